@@ -1,0 +1,1 @@
+"""Wartable: Warcraft board games with their exact rules."""

@@ -1,0 +1,30 @@
+"""Facts for the log, the client and the lab. Rules emit, never listen; words are made outside the rules."""
+
+from __future__ import annotations
+
+EVERYONE = -1
+
+
+class Event:
+    """Something that happened: its kind, the rule behind it, its facts, and who may know."""
+
+    def __init__(self, kind: str, rule: str, facts: dict[str, int | str], eyes: int = EVERYONE) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.facts = facts
+        self.eyes = eyes
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Spectators see what everybody sees."""
+        return self.eyes == EVERYONE or (seat is not None and bool(self.eyes >> seat & 1))
+
+    def __repr__(self) -> str:
+        return f"{self.kind} {self.facts}"
+
+
+class Log:
+    """What a state tells while somebody listens: events, and every draw of luck in order."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.draws: list[int] = []

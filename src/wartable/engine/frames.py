@@ -1,0 +1,59 @@
+"""What remains to be done: a Step runs by itself, a Choice waits for one seat. Frames never change."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Generic, TypeVar
+
+from wartable.engine.action import Action
+from wartable.engine.refusal import Refusal
+from wartable.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Frame:
+    """An entry of the stack: a name, a seat (-1 for nobody), and whole numbers that `facts` lists in order."""
+
+    def __init__(self, seat: int = -1) -> None:
+        self.seat = seat
+
+    def facts(self) -> tuple[int, ...]:
+        """Everything `__init__` takes besides the seat, in its order."""
+        return ()
+
+    def write(self) -> str:
+        return " ".join([type(self).__name__, str(self.seat), *[str(fact) for fact in self.facts()]])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Frame) and self.write() == other.write()
+
+    def __hash__(self) -> int:
+        return hash(self.write())
+
+    def __repr__(self) -> str:
+        return self.write()
+
+
+class Step(Frame, Generic[S]):
+    """The game goes on by itself."""
+
+    def run(self, s: S) -> None:
+        raise NotImplementedError
+
+
+class Choice(Frame, Generic[S]):
+    """One seat must decide. With `automatic`, a single legal answer is taken without asking."""
+
+    automatic: ClassVar[bool] = True
+
+    def legal(self, s: S) -> list[Action]:
+        """Every answer the rules allow; never empty."""
+        raise NotImplementedError
+
+    def refuse(self, s: S, a: Action) -> Refusal | None:
+        """Why this is no answer; None exactly on `legal`."""
+        raise NotImplementedError
+
+    def apply(self, s: S, a: Action) -> None:
+        """Carry out an action from `legal`; this frame is off the stack already."""
+        raise NotImplementedError

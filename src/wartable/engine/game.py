@@ -1,0 +1,118 @@
+"""What every game answers. Bots, servers and tools are handed a Game and know nothing else of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from wartable.engine.action import ActionBook
+from wartable.engine.errors import ContentError
+from wartable.engine.events import Event, Log
+from wartable.engine.options import Option
+from wartable.engine.scene import Board, Scene, Words
+from wartable.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Clause:
+    """A rule as players read it, by language, and where it comes from."""
+
+    def __init__(self, rule: str, text: Mapping[str, str], source: str, rulings: tuple[str, ...]) -> None:
+        self.rule = rule
+        self.text = text
+        self.source = source
+        self.rulings = rulings
+
+
+class Game(Generic[S]):
+    """A game by its rules; every method leaves the state it is given alone."""
+
+    id: str
+    version: str
+    package: str
+    seats: tuple[int, ...]
+    scenarios: tuple[str, ...]
+    options: tuple[Option, ...]
+
+    def setup(
+        self,
+        seats: int,
+        secret: bytes,
+        scenario: str | None = None,
+        options: Mapping[str, str | bool] | None = None,
+        log: Log | None = None,
+    ) -> S:
+        """A new game, run up to its first decision; wrong numbers and names raise ContentError."""
+        raise NotImplementedError
+
+    def content_hash(self) -> str:
+        """Which numbers the game is played with."""
+        raise NotImplementedError
+
+    def book(self, s: S) -> ActionBook:
+        """Every action of the board this state is played on."""
+        raise NotImplementedError
+
+    def copy(self, s: S) -> S:
+        """The same state, untouched by what happens to the first; nobody listens to it."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int | None) -> S:
+        """What a seat (None: a spectator) may know: unknowns in place of secrets, and no luck."""
+        raise NotImplementedError
+
+    def sample(self, view: S, secret: bytes) -> S:
+        """A whole state that fits a view, with luck of its own."""
+        raise NotImplementedError
+
+    def result(self, s: S) -> tuple[float, ...]:
+        """Each seat's share of the victory; zeros while the game goes on."""
+        raise NotImplementedError
+
+    def score(self, s: S, seat: int) -> float:
+        """How well a seat stands, for bots that look one step ahead (in whatever unit the game counts)."""
+        raise NotImplementedError
+
+    def encode(self, s: S) -> dict[str, Any]:
+        """A state or view as readable JSON data."""
+        raise NotImplementedError
+
+    def decode(self, data: object) -> S:
+        """The state such data describes; impossible contents raise ContentError naming the field."""
+        raise NotImplementedError
+
+    def faults(self, s: S) -> list[str]:
+        """What is wrong with a state that play can never reach: pieces or money lost, limits broken; normally nothing."""
+        raise NotImplementedError
+
+    def rules(self) -> dict[str, Clause]:
+        """Every clause by its id."""
+        raise NotImplementedError
+
+    def board(self, s: S, words: Words) -> Board:
+        """The part of the picture that never changes."""
+        raise NotImplementedError
+
+    def scene(self, view: S, seat: int | None, words: Words) -> Scene:
+        """The rest of the picture as this seat sees it, in one language."""
+        raise NotImplementedError
+
+    def tell(self, s: S, event: Event, words: Words) -> str:
+        """An event as a line of the log; empty for events that are only for the eye."""
+        raise NotImplementedError
+
+    def explain(self, s: S, reason: str, facts: Mapping[str, int | str], words: Words) -> str:
+        """A refusal's reason as a sentence."""
+        raise NotImplementedError
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            allowed = ", ".join([str(n) for n in self.seats])
+            raise ContentError(self.id, "seats", f"{seats} players cannot play this; possible are {allowed}")
+
+    def check_scenario(self, scenario: str | None) -> str:
+        name = scenario or self.scenarios[0]
+        if name not in self.scenarios:
+            raise ContentError(self.id, "scenario", f"{name!r} is unknown; there are {', '.join(self.scenarios)}")
+        return name

@@ -1,0 +1,83 @@
+"""Two doors: `play` checks and refuses by rule, `apply` trusts. `settle` runs the game up to the next decision."""
+
+from __future__ import annotations
+
+from wartable.engine.action import Action
+from wartable.engine.frames import Choice, Step
+from wartable.engine.luck import Dice
+from wartable.engine.refusal import OTHER_SEAT, OVER, Refusal, Refused
+from wartable.engine.state import State
+
+
+def decision(s: State) -> Choice[State] | None:
+    """The choice that waits, or None when the game is over."""
+    if not s.stack:
+        return None
+    top = s.stack[-1]
+    assert isinstance(top, Choice)
+    return top
+
+
+def acting(s: State) -> int:
+    """The seat that must decide; -1 when the game is over."""
+    return s.stack[-1].seat if s.stack else -1
+
+
+def legal(s: State) -> list[Action]:
+    """Every answer to the waiting decision; empty when the game is over. Treat it as read-only."""
+    return s.moves
+
+
+def refuse(s: State, seat: int, a: Action) -> Refusal | None:
+    """Why this seat may not say this now; None when it may. Leaves the state alone."""
+    choice = decision(s)
+    if choice is None:
+        return Refusal(OVER, "game-over")
+    if choice.seat != seat:
+        return Refusal(OTHER_SEAT, "not-your-decision", {"seat": choice.seat})
+    return choice.refuse(s, a)
+
+
+def play(s: State, seat: int, a: Action) -> None:
+    """The checked door: people, files and sockets come in here."""
+    refusal = refuse(s, seat, a)
+    if refusal is not None:
+        raise Refused(refusal)
+    apply(s, a)
+
+
+def apply(s: State, a: Action) -> None:
+    """The trusted door: the action comes from `legal`."""
+    choice = s.stack.pop()
+    assert isinstance(choice, Choice)
+    choice.apply(s, a)
+    settle(s)
+
+
+def settle(s: State) -> None:
+    """Run steps and single-answer choices until a seat must decide; an empty stack is the end of the game."""
+    stack = s.stack
+    while stack:
+        frame = stack[-1]
+        if isinstance(frame, Step):
+            stack.pop()
+            frame.run(s)
+        else:
+            assert isinstance(frame, Choice)
+            moves = frame.legal(s)
+            if len(moves) > 1 or not frame.automatic:
+                s.moves = moves
+                return
+            stack.pop()
+            frame.apply(s, moves[0])
+    s.moves = []
+
+
+def playout(s: State, dice: Dice, limit: int) -> int:
+    """Play random answers to the end (or the limit) through the trusted door; says how many decisions it took."""
+    for decisions in range(limit):
+        moves = s.moves
+        if not moves:
+            return decisions
+        apply(s, moves[dice.below(len(moves))])
+    return limit

@@ -1,0 +1,66 @@
+"""The state of a game: shelves of plain values, and the stack of what remains to be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wartable.engine import luck
+from wartable.engine.action import Action
+from wartable.engine.events import Event, Log
+
+if TYPE_CHECKING:
+    from wartable.engine.frames import Frame
+
+
+class State:
+    """What every game's state has; games add their shelves and write `copy` out."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.stack: list[Frame] = []
+        self.secret = secret
+        self.drawn = 0
+        self.script: tuple[int, ...] = ()
+        self.log: Log | None = None
+        self.moves: list[Action] = []
+
+    def then(self, *frames: Frame) -> None:
+        """Schedule frames, in reading order, ahead of all that waits."""
+        self.stack.extend(frames[::-1])
+
+    def draw(self, sides: int, purpose: str) -> int:
+        """Luck enters here and nowhere else: a number from 0 to sides - 1."""
+        if self.script:
+            number = self.script[0]
+            self.script = self.script[1:]
+            if not 0 <= number < sides:
+                raise ValueError(f"scripted draw {number} is not below {sides} ({purpose})")
+        elif self.secret:
+            number = luck.draw(self.secret, self.drawn, purpose, sides)
+        else:
+            raise ValueError("a view has no luck of its own; sample it first")
+        self.drawn += 1
+        if self.log is not None:
+            self.log.draws.append(number)
+        return number
+
+    def shuffled(self, items: list[int], purpose: str) -> list[int]:
+        """A shuffled copy."""
+        left = list(items)
+        for i in range(len(left) - 1, 0, -1):
+            j = self.draw(i + 1, purpose)
+            left[i], left[j] = left[j], left[i]
+        return left
+
+    def emit(self, kind: str, rule: str, facts: dict[str, int | str]) -> None:
+        """Tell, if anybody listens; in hot places ask `log` first so that no facts are gathered for nobody."""
+        if self.log is not None:
+            self.log.events.append(Event(kind, rule, facts))
+
+    def put_common(self, other: State) -> None:
+        """Copy what every state has onto a fresh one; nobody listens to a copy."""
+        other.stack = self.stack[:]
+        other.secret = self.secret
+        other.drawn = self.drawn
+        other.script = self.script
+        other.log = None
+        other.moves = self.moves
