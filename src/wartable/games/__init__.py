@@ -1,0 +1,1 @@
+"""The games; each package exports GAME and knows nothing of the others."""

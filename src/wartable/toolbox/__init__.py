@@ -1,0 +1,1 @@
+"""Mathematics and containers that no rulebook could contradict."""
