@@ -222,16 +222,16 @@ class Scare(OnRegion):
 
 
 class Swap(Action):
-    """A portal between two magic sources."""
+    """A portal between two regions, the first in region order named first."""
 
-    def __init__(self, one: int, other: int, codes: str) -> None:
+    def __init__(self, one: int, other: int, codes: tuple[str, ...]) -> None:
         super().__init__()
         self.one = one
         self.other = other
         self.codes = codes
 
     def words(self) -> str:
-        return f"swap {self.codes}"
+        return f"swap {self.codes[self.one]} {self.codes[self.other]}"
 
 
 class Pull(OnRegion):

@@ -155,10 +155,6 @@ class Content:
         self.darkportal_coins = relic.number("darkportal_coins")
         self.healer_tokens = relic.number("healer_tokens")
 
-    def garrison(self, race: int) -> int:
-        """SW-RACE-TAUREN-02: how few tokens of a race may stand in a region or make a conquest."""
-        return self.tauren_garrison if race == ids.TAUREN else self.minimum
-
 
 def data_text(name: str) -> str:
     """The text of one of the game's data files."""

@@ -16,7 +16,7 @@ def go_into_decline(s: SmallWorld, seat: int) -> None:
     race, badge = s.peoples.races[active], s.peoples.badges[active]
     s.emit("declined", "SW-DECLINE-01", {"seat": seat, "race": race})
     put_away_pieces(s, race, badge)
-    keep = s.world.content.garrison(race)
+    keep = s.garrison(seat)
     for r in members(s.held[active]):
         spare = s.tokens[r] - keep
         if spare > 0:

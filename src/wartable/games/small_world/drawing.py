@@ -40,7 +40,6 @@ stroke-opacity:.75;stroke-width:3.4px;stroke-linejoin:round}}
 .emblem{{font-size:17px;font-weight:700;fill:#fffaf0;paint-order:stroke;stroke:#1c130b;stroke-opacity:.45;
 stroke-width:1.6px}}
 .number{{font-size:11.5px;font-weight:700;fill:#fff6d8}}
-.region .light{{opacity:0;pointer-events:none}}
 """
 
 
@@ -74,7 +73,7 @@ def draw_board(
         f'<rect width="{w:g}" height="{h:g}" fill="url(#swell)"/>',
         *_compass(board),
         *(_island(placed, lang) for placed in board.islands),
-        f'<rect width="{w:g}" height="{h:g}" filter="url(#paper)" class="paper" style="mix-blend-mode:multiply"'
+        f'<rect width="{w:g}" height="{h:g}" filter="url(#paper)" style="mix-blend-mode:multiply"'
         ' pointer-events="none"/>',
         *(_writing(placed, lang) for placed in board.islands),
         *_counters(board, counters),
@@ -93,8 +92,9 @@ def _definitions(board: BoardPlan) -> str:
         for plan in placed.island.regions
     )
     gradients = "".join(
-        f'<linearGradient id="g-{terrain}" x1="0" y1="0" x2=".35" y2="1"><stop stop-color="{_mix(base, "#ffffff", 0.16)}"/>'
-        f'<stop offset=".55" stop-color="{base}"/><stop offset="1" stop-color="{_mix(base, shade, 0.45)}"/></linearGradient>'
+        f'<linearGradient id="g-{terrain}" x1="0" y1="0" x2=".35" y2="1">'
+        f'<stop stop-color="{_mix(base, "#ffffff", 0.16)}"/><stop offset=".55" stop-color="{base}"/>'
+        f'<stop offset="1" stop-color="{_mix(base, shade, 0.45)}"/></linearGradient>'
         for terrain, (base, shade, _) in COLOURS.items()
     )
     return (
@@ -111,8 +111,9 @@ def _definitions(board: BoardPlan) -> str:
         '<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter>'
         '<filter id="fade"><feColorMatrix type="saturate" values=".25"/></filter>'
         '<filter id="paper" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise"'
-        ' baseFrequency=".011 .014" numOctaves="4" seed="7"/><feColorMatrix values="0 0 0 0 1  0 0 0 0 .985  0 0 0 0 .94'
-        '  .34 .2 0 0 -.16"/><feComponentTransfer><feFuncR type="linear" slope=".62"/><feFuncG type="linear"'
+        ' baseFrequency=".011 .014" numOctaves="4" seed="7"/><feColorMatrix'
+        ' values="0 0 0 0 1  0 0 0 0 .985  0 0 0 0 .94  .34 .2 0 0 -.16"/><feComponentTransfer>'
+        '<feFuncR type="linear" slope=".62"/><feFuncG type="linear"'
         ' slope=".52"/><feFuncB type="linear" slope=".4"/></feComponentTransfer></filter>'
         f"{gradients}{outlines}{glyphs.definitions()}</defs>"
     )
@@ -205,12 +206,14 @@ def _label(plan: RegionPlan, lang: Lang) -> str:
 def _mark(mark: Mark, size: str) -> str:
     face, rim = DISCS[mark.kind]
     scale = mark.radius / 10
-    head = f'<g class="mark {mark.kind}" transform="translate({mark.x:g},{mark.y:g}) scale({scale:g})" filter="url(#drop)">'
+    spot = f"translate({mark.x:g},{mark.y:g}) scale({scale:g})"
+    head = f'<g class="mark {mark.kind}" transform="{spot}" filter="url(#drop)">'
     if mark.kind == "slot":
         star = " ".join(f"{x:g},{y:g}" for x, y in _star(8, 10.6, 8.2))
         return (
             f'{head}<polygon points="{star}" fill="{face}" stroke="{INK}" stroke-width=".9"/>'
-            f'<circle r="7" fill="{rim}" stroke="#7a5a12" stroke-width=".8"/><text class="slot" y="4.5">{size}</text></g>'
+            f'<circle r="7" fill="{rim}" stroke="#7a5a12" stroke-width=".8"/>'
+            f'<text class="slot" y="4.5">{size}</text></g>'
         )
     disc = f'<circle r="10" fill="{INK}"/><circle r="9.2" fill="{rim}"/><circle r="8" fill="{face}"/>'
     if mark.kind == "mountain":
@@ -291,10 +294,10 @@ def _compass(board: BoardPlan) -> Iterator[str]:
 def _rim(w: float, h: float) -> str:
     """A parchment frame around the sea."""
     return (
-        f'<g fill="none" pointer-events="none"><rect x="5" y="5" width="{w - 10:g}" height="{h - 10:g}" stroke="#e9d7a6"'
-        f' stroke-width="10"/><rect x="10.5" y="10.5" width="{w - 21:g}" height="{h - 21:g}" stroke="{INK}"'
-        f' stroke-width="1.6"/><rect x="14" y="14" width="{w - 28:g}" height="{h - 28:g}" stroke="#e9d7a6"'
-        f' stroke-opacity=".7" stroke-width="1"/><rect x=".8" y=".8" width="{w - 1.6:g}" height="{h - 1.6:g}"'
+        f'<g fill="none" pointer-events="none"><rect x="5" y="5" width="{w - 10:g}" height="{h - 10:g}"'
+        f' stroke="#e9d7a6" stroke-width="10"/><rect x="10.5" y="10.5" width="{w - 21:g}" height="{h - 21:g}"'
+        f' stroke="{INK}" stroke-width="1.6"/><rect x="14" y="14" width="{w - 28:g}" height="{h - 28:g}"'
+        f' stroke="#e9d7a6" stroke-opacity=".7"/><rect x=".8" y=".8" width="{w - 1.6:g}" height="{h - 1.6:g}"'
         f' stroke="#5a4424" stroke-width="1.6"/></g>'
     )
 

@@ -8,7 +8,7 @@ from wartable.games.small_world import actions as act
 from wartable.games.small_world import ids
 from wartable.games.small_world.actions import Pull, Scare, Swap
 from wartable.games.small_world.capture import capture, keeps_first_loss, mark_attack, retire
-from wartable.games.small_world.reach import bordering, cannot_pay, dues_total, grounds, pay_dues, protected
+from wartable.games.small_world.reach import bordering, cannot_pay, charged, dues_total, grounds, pay_dues, protected
 from wartable.games.small_world.state import SmallWorld
 from wartable.toolbox.masks import members
 
@@ -48,11 +48,13 @@ def refuse_raid(s: SmallWorld, seat: int) -> Refusal | None:
 
 def add_raids(s: SmallWorld, seat: int, found: list[Action], available: int) -> None:
     """SW-RACE-GNOMES-01: any region on any continent, with Frostmourne or Doomhammer if at hand."""
+    regions = members(grounds(s, seat))
+    charged_at = charged(s, seat)
     for powers in range(ids.WITH_ASHES):
         if powers & ~available:
             continue
-        for r in members(grounds(s, seat)):
-            if dues_total(s, seat, r, powers) <= s.coins[seat]:
+        for r in regions:
+            if not (powers or charged_at >> r & 1) or dues_total(s, seat, r, powers) <= s.coins[seat]:
                 found.append(s.world.raid[powers][r])
 
 
@@ -269,7 +271,7 @@ def discard(s: SmallWorld, seat: int, people: int, r: int, beast: bool) -> None:
 def thin_out(s: SmallWorld, r: int) -> None:
     """SW-RACE-TAUREN-05, SW-RULING-32: a lone active Tauren goes to hand; a region without defenders is nobody's."""
     holder = s.holder[r]
-    if not holder & 1 and 0 < s.troops(r) < s.world.content.garrison(s.peoples.races[holder]):
+    if not holder & 1 and 0 < s.troops(r) < s.garrison(holder >> 1):
         if s.tokens[r]:
             s.hand[holder >> 1] += 1
             s.add_tokens(r, -1)
@@ -295,7 +297,7 @@ def add_swaps(s: SmallWorld, seat: int, found: list[Action]) -> None:
     for i, one in enumerate(open_sources):
         for other in open_sources[i + 1 :]:
             if movable(s, one) or movable(s, other):
-                found.append(s.world.swap[one, other])
+                found.append(s.world.swap[other][one])
 
 
 def refuse_swap(s: SmallWorld, seat: int, a: Swap) -> Refusal | None:
@@ -306,6 +308,8 @@ def refuse_swap(s: SmallWorld, seat: int, a: Swap) -> Refusal | None:
     for r in (a.one, a.other):
         if not s.land >> r & 1:
             return Refusal("SW-SETUP-02", "not-in-play", {"region": r})
+        if not s.world.sources >> r & 1:
+            return Refusal("SW-PROF-PORTALMASTERS-01", "not-a-source", {"region": r})
         if closed_to_powers(s, seat) >> r & 1:
             return Refusal("SW-PROF-PORTALMASTERS-05", "portal-closed", {"region": r})
         if s.down >> r & 1:
@@ -373,6 +377,8 @@ def refuse_pull(s: SmallWorld, seat: int, a: Pull) -> Refusal | None:
         return Refusal("SW-RACE-ETHEREALS-01", "not-your-power")
     if s.used & ids.WITH_TAKE:
         return Refusal("SW-RACE-ETHEREALS-05", "used-up-power")
+    if a.relic >= ids.ARTIFACTS:
+        return Refusal("SW-ART-GEN-06", "places-stay", {"relic": a.relic})
     where = s.relics[a.relic]
     if where < 0:
         return Refusal("SW-RACE-ETHEREALS-02", "not-in-sight", {"relic": a.relic})

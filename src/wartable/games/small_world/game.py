@@ -14,6 +14,8 @@ from wartable.engine.options import ON_OFF, Option, settle_options
 from wartable.engine.play import settle
 from wartable.games.small_world import content, ids
 from wartable.games.small_world.continents import CONTINENTS, FIXTURES, shipped_continent
+from wartable.games.small_world.faults import faults
+from wartable.games.small_world.guess import fill_in
 from wartable.games.small_world.peoples import Column, Market
 from wartable.games.small_world.picking import lay_out, side
 from wartable.games.small_world.state import Settings, SmallWorld
@@ -110,8 +112,6 @@ class SmallWorldGame(Game[SmallWorld]):
         return v
 
     def sample(self, view: SmallWorld, secret: bytes) -> SmallWorld:
-        from wartable.games.small_world.guess import fill_in
-
         s = view.copy()
         s.secret = secret
         fill_in(s)
@@ -122,6 +122,9 @@ class SmallWorldGame(Game[SmallWorld]):
         if s.stack:
             return (0.0,) * s.seats
         return shares(s)
+
+    def faults(self, s: SmallWorld) -> list[str]:
+        return faults(s)
 
 
 def unknown_above(stack: tuple[int, ...], known: int) -> tuple[int, ...]:

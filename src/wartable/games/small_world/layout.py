@@ -170,7 +170,7 @@ def plan_region(continent: Continent, region: Region) -> RegionPlan:
         size = _label_size(region, two_lines)
         for point, fit in _label_places(area, size):
             desk = _Desk(area, _box(point, size))
-            score = fit + 4 * desk.put_piece() + 2 * desk.put_piece()
+            score = fit + 10 * desk.put_piece() + 2 * desk.put_piece()
             score += sum(6 * desk.put_mark(kind) for kind in _mark_kinds(region))
             if best is None or score > best[0] + 1e-6:
                 best = score, point, two_lines, desk
@@ -247,7 +247,7 @@ def _scatter(area: Area, region: Region, box: Box, marks: Sequence[Mark]) -> Ite
     """Little drawings as close as their terrain likes, never under the name or a symbol, the northern ones first."""
     apart, edge = SCATTER[region.terrain]
     chosen: list[tuple[Point, int, int]] = []
-    shuffled = sorted(area.field.items(), key=lambda item: (noise(*item[0], 11), item[0]))
+    shuffled = sorted(area.field.items(), key=lambda item: (noise(item[0][0], item[0][1], 11), item[0]))
     for (i, j), room in shuffled:
         x, y = i * area.step + 2 * noise(i, j, 12), j * area.step + 2 * noise(i, j, 13)
         clear = room >= edge and distance_to_box((x, y), box) > 0.75 * edge

@@ -100,7 +100,7 @@ def put_down(s: SmallWorld, seat: int, a: Action) -> None:
 
 
 def add_placements(s: SmallWorld, seat: int, regions: int, found: list[Action]) -> None:
-    """Every way to lay tokens and beasts from the hand into these regions."""
+    """Every way to lay tokens and beasts from the hand into these regions; a single region takes all at once."""
     world = s.world
     hand = s.hand[seat]
     beasts = s.beasts_of(seat)
@@ -108,25 +108,30 @@ def add_placements(s: SmallWorld, seat: int, regions: int, found: list[Action]) 
         return
     lone = s.garrison(seat) > 1
     several = hand + beasts > 1
+    one_by_one = not several or bool(regions & (regions - 1))
     for r in members(regions):
         fits = not lone or takes(s, seat, r)
-        if hand and fits:
+        if hand and fits and one_by_one:
             found.append(world.place[r])
-        if beasts:
+        if beasts and one_by_one:
             found.append(world.place_beast[r])
         if several and fits:
             found.append(world.all[r])
 
 
-def refuse_placement(s: SmallWorld, seat: int, a: Action) -> Refusal | None:
-    """Own region, something in hand, and no lone Tauren."""
+def refuse_placement(s: SmallWorld, seat: int, regions: int, a: Action) -> Refusal | None:
+    """Own region, something in hand, and no lone Tauren; must agree with `add_placements`."""
     assert isinstance(a, (Place, All))
     r = a.region
     if not s.own(seat) >> r & 1:
         return Refusal("SW-REDEP-01", "not-your-region", {"region": r})
+    if not regions >> r & 1:
+        return Refusal("SW-REDEP-01", "gives-or-takes", {"region": r})
+    total = s.hand[seat] + s.beasts_of(seat)
+    if isinstance(a, Place) and total > 1 and not regions & (regions - 1):
+        return Refusal("SW-REDEP-04", "place-all", {"have": total})
     if isinstance(a, Place) and a.beast:
         return None if s.beasts_of(seat) else Refusal("SW-REDEP-01", "nothing-in-hand")
-    total = s.hand[seat] + s.beasts_of(seat)
     if total < (2 if isinstance(a, All) else 1) or (isinstance(a, Place) and not s.hand[seat]):
         return Refusal("SW-REDEP-01", "nothing-in-hand")
     if s.garrison(seat) > 1 and not takes(s, seat, r):
@@ -167,7 +172,7 @@ class Redeploy(Choice[SmallWorld]):
         """Must agree with `refuse_lift`, which it spells out for the usual race of single tokens."""
         seat = self.seat
         world = s.world
-        if s.garrison(seat) > 1 or s.champion >= 0 or s.beasts:
+        if s.garrison(seat) > 1 or s.badge(seat) in (ids.CHAMPIONS, ids.BEASTMASTERS):
             for r in members(regions):
                 if self.refuse_lift(s, r, False) is None:
                     found.append(world.lift[r])
@@ -241,10 +246,7 @@ class Redeploy(Choice[SmallWorld]):
         if a is s.world.done:
             return self.refuse_done(s)
         if isinstance(a, (Place, All)):
-            refusal = refuse_placement(s, self.seat, a)
-            if refusal is None and self.lifted >> a.region & 1:
-                return Refusal("SW-REDEP-01", "gives-or-takes", {"region": a.region})
-            return refusal
+            return refuse_placement(s, self.seat, s.own(self.seat) & ~self.lifted, a)
         if isinstance(a, Lift):
             return self.refuse_lift(s, a.region, a.beast)
         if isinstance(a, Post):
@@ -351,7 +353,7 @@ class Retreat(Choice[SmallWorld]):
         if isinstance(a, (Place, All)):
             if not s.own(self.seat) >> a.region & 1:
                 return Refusal("SW-LOSS-02", "not-your-region", {"region": a.region})
-            return refuse_placement(s, self.seat, a)
+            return refuse_placement(s, self.seat, s.own(self.seat), a)
         if isinstance(a, Lift):
             return Refusal("SW-REDEP-07", "only-add")
         return Refusal(OTHER_DECISION, "retreat-now")

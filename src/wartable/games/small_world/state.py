@@ -13,6 +13,11 @@ from wartable.games.small_world.world import World
 from wartable.toolbox.masks import members
 
 
+TURN_ORDER = [
+    [[(seat + i) % seats for i in range(1, seats)] for seat in range(seats)] for seats in range(ids.MAX_SEATS + 1)
+]
+
+
 class Settings:
     """The options a game was set up with."""
 
@@ -167,7 +172,9 @@ class SmallWorld(State):
         return self.tokens[r] + self.beasts.get(r, 0) + (1 if self.champion == r else 0)
 
     def garrison(self, seat: int) -> int:
-        return self.world.content.garrison(self.race(seat))
+        """SW-RACE-TAUREN-02: how few tokens of a seat's race may stand in a region or make a conquest."""
+        content = self.world.content
+        return content.tauren_garrison if self.peoples.races[2 * seat] == ids.TAUREN else content.minimum
 
     def holds(self, seat: int, relic: int) -> bool:
         """SW-ART-GEN-02: the seat's active race holds the region of this face-up relic."""
@@ -176,7 +183,7 @@ class SmallWorld(State):
 
     def turn_order(self, after: int) -> list[int]:
         """The other seats, clockwise from the left of this one."""
-        return [(after + i) % self.seats for i in range(1, self.seats)]
+        return TURN_ORDER[self.seats][after]
 
     def beasts_of(self, seat: int) -> int:
         """Beasts in this seat's hand."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wartable.engine.action import Action
-from wartable.engine.frames import Choice, Step
+from wartable.engine.frames import Choice, Frame, Step
 from wartable.engine.refusal import OTHER_DECISION, Refusal
 from wartable.games.small_world import ids
 from wartable.games.small_world.bombs import PlaceBombs, RevealBombs
@@ -136,17 +136,23 @@ class EndOfTurn(Step[SmallWorld]):
     """SW-TURN-07: everything after the last conquest, in its fixed order."""
 
     def run(self, s: SmallWorld) -> None:
-        seat = self.seat
-        s.then(
-            Reinforce(seat),
-            Redeploy(seat),
-            RaiseForts(seat),
-            Retreats(seat),
-            RaiseTowers(seat),
-            HeartOfAzeroth(seat),
-            AegisOfAggramar(seat),
-            CollectCoins(seat),
-            SetObjectives(seat),
-            PlaceBombs(seat),
-            GiveHarmony(seat),
-        )
+        s.then(*END_OF_TURN[self.seat])
+
+
+def end_of_turn(seat: int) -> tuple[Frame, ...]:
+    return (
+        Reinforce(seat),
+        Redeploy(seat),
+        RaiseForts(seat),
+        Retreats(seat),
+        RaiseTowers(seat),
+        HeartOfAzeroth(seat),
+        AegisOfAggramar(seat),
+        CollectCoins(seat),
+        SetObjectives(seat),
+        PlaceBombs(seat),
+        GiveHarmony(seat),
+    )
+
+
+END_OF_TURN = [end_of_turn(seat) for seat in range(ids.MAX_SEATS)]

@@ -100,15 +100,8 @@ class World:
         ]
         self.scare_token = [self._scares(r, act.TOKEN_PIECE) for r in everywhere]
         self.scare_beast = [self._scares(r, act.BEAST_PIECE) for r in everywhere]
-        self.swap: dict[tuple[int, int], Action] = {}
-        sources = [r for r in everywhere if self.sources >> r & 1]
-        for one in sources:
-            for other in sources:
-                if one < other:
-                    swap = act.Swap(one, other, f"{codes[one]} {codes[other]}")
-                    book.add(swap)
-                    self.swap[one, other] = swap
-        self.pull = [self._added([act.Pull(r, codes[r], k) for r in everywhere]) for k in range(ids.ARTIFACTS)]
+        self.swap = [self._added([act.Swap(one, other, codes) for one in range(other)]) for other in everywhere]
+        self.pull = [self._added([act.Pull(r, codes[r], k) for r in everywhere]) for k in range(len(ids.RELICS))]
 
     def _scares(self, r: int, piece: int) -> list[Action]:
         """Moves of one piece from r, by destination; the last entry is the tray."""

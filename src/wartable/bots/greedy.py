@@ -1,0 +1,69 @@
+"""One step ahead: try every legal answer on a state that fits the view, and take the one the game scores best."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wartable.engine.action import Action
+from wartable.engine.game import Game
+from wartable.engine.luck import Dice, secret_of
+from wartable.engine.play import apply, legal
+from wartable.engine.state import State
+
+SAMPLES: Final = 3
+"""States tried for the answers that looked best in the first one."""
+SHORTLIST: Final = 6
+FACES: Final = 12
+"""Outcomes of one draw that are looked at one by one."""
+CLOSE: Final = 1e-9
+
+
+class GreedyBot:
+    """Takes the answer with the best average score; luck is averaged out and ties are broken by lot."""
+
+    def __init__(self, game: Game[Any], seed: int) -> None:
+        self.game = game
+        self.dice = Dice(seed)
+
+    def choose(self, view: State, seat: int) -> Action:
+        moves = legal(view)
+        if len(moves) == 1:
+            return moves[0]
+        s = self.guess(view)
+        scored = [(self.value(s, seat, a, 1), i) for i, a in enumerate(moves)]
+        scored.sort(key=best_first)
+        sums = {i: self.value(s, seat, moves[i], FACES) for _, i in scored[:SHORTLIST]}
+        for _ in range(SAMPLES - 1):
+            s = self.guess(view)
+            for i in sums:
+                sums[i] += self.value(s, seat, moves[i], FACES)
+        best = max(sums.values())
+        ties = [i for i, total in sums.items() if total >= best - CLOSE]
+        return moves[ties[self.dice.below(len(ties))]]
+
+    def guess(self, view: State) -> State:
+        """A whole state that fits the view."""
+        s: State = self.game.sample(view, secret_of(self.dice.below(1 << 30)))
+        return s
+
+    def value(self, s: State, seat: int, a: Action, faces: int) -> float:
+        """The score after this answer; if it draws lots, the mean over up to this many outcomes of the first draw."""
+        after: State = self.game.copy(s)
+        apply(after, a)
+        if after.drawn == s.drawn or faces == 1:
+            return self.game.score(after, seat)
+        total = 0.0
+        for face in range(faces):
+            after = self.game.copy(s)
+            after.script = (face,)
+            try:
+                apply(after, a)
+            except ValueError:
+                # A scripted draw beyond the last face: every outcome has been seen.
+                return total / face
+            total += self.game.score(after, seat)
+        return total / faces
+
+
+def best_first(scored: tuple[float, int]) -> tuple[float, int]:
+    return -scored[0], scored[1]

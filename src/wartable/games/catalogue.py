@@ -1,0 +1,10 @@
+"""The games there are, by their id; only the command line, the server and the Python door know this list."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wartable.engine.game import Game
+from wartable.games.small_world import GAME as SMALL_WORLD
+
+GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in (SMALL_WORLD,)}

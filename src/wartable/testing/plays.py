@@ -1,0 +1,109 @@
+"""Seeded random games that can be played again from a few numbers."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Generic, NoReturn, TypeVar
+
+from wartable.engine import luck
+from wartable.engine.action import Action
+from wartable.engine.events import Log
+from wartable.engine.game import Game
+from wartable.engine.luck import Dice, secret_of
+from wartable.engine.play import apply, decision, legal
+from wartable.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """How a game begins: who sits down, what is played, and the seed of luck and of the random answers."""
+
+    seats: int
+    seed: int
+    scenario: str
+    options: tuple[tuple[str, str], ...] = ()
+
+    def setup(self, game: Game[S], log: Log | None = None) -> S:
+        return game.setup(self.seats, secret_of(self.seed), self.scenario, dict(self.options), log)
+
+    def __str__(self) -> str:
+        chosen = ", ".join(f"{name}={value}" for name, value in self.options) or "none"
+        return f"{self.seats} players, scenario {self.scenario}, options {chosen}, seed {self.seed}"
+
+
+def all_starts(game: Game[S], seed: int) -> Iterator[Start]:
+    """Every number of players with every scenario and every setting of the options."""
+    settings = itertools.product(*[[(option.name, choice) for choice in option.choices] for option in game.options])
+    for options, scenario, seats in itertools.product(settings, game.scenarios, game.seats):
+        yield Start(seats, seed, scenario, options)
+
+
+def any_start(game: Game[S], seed: int) -> Start:
+    """One start per seed: player counts in turn, scenarios and options now and then other than usual."""
+    secret = secret_of(f"start {seed}")
+
+    def one_in(parts: int, choices: tuple[str, ...], default: str, counter: int) -> str:
+        if luck.draw(secret, counter, "usual", parts):
+            return default
+        return choices[luck.draw(secret, counter, "which", len(choices))]
+
+    seats = game.seats[seed % len(game.seats)]
+    scenario = one_in(4, game.scenarios, game.scenarios[0], 0)
+    options = [
+        (option.name, one_in(2, option.choices, option.default, counter))
+        for counter, option in enumerate(game.options, start=1)
+    ]
+    return Start(seats, seed, scenario, tuple(options))
+
+
+def written(game: Game[S], s: S) -> str:
+    """A state or view as text: equal texts are equal states."""
+    return json.dumps(game.encode(s), sort_keys=True, ensure_ascii=False)
+
+
+class Play(Generic[S]):
+    """A random game as far as it has come, and how to get there again."""
+
+    def __init__(self, game: Game[S], start: Start) -> None:
+        self.game = game
+        self.start = start
+        self.log = Log()
+        self.state = start.setup(game, self.log)
+        self.actions: list[Action] = []
+        self.dice = Dice(start.seed)
+
+    def next_action(self) -> Action:
+        """What random play says now; each call draws anew."""
+        moves = legal(self.state)
+        return moves[self.dice.below(len(moves))]
+
+    def take(self, action: Action) -> None:
+        self.actions.append(action)
+        apply(self.state, action)
+
+    def fail(self, what: str) -> NoReturn:
+        """Say what is wrong and where it was seen."""
+        choice = decision(self.state)
+        where = "the end of the game" if choice is None else f"decision {len(self.actions)} ({choice.write()})"
+        last = ", ".join(action.text for action in self.actions[-3:]) or "nothing"
+        raise AssertionError(
+            f"{self.game.id}: {what}\n"
+            f"  at {where} of {self.start}\n"
+            f"  last said: {last}\n"
+            f"  state: {self._state()}"
+        )
+
+    def _state(self) -> str:
+        try:
+            return written(self.game, self.state)
+        except Exception as error:
+            return f"cannot be written ({error!r})"
+
+    def expect(self, true: bool, what: str) -> None:
+        if not true:
+            self.fail(what)
