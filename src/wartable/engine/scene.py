@@ -1,9 +1,20 @@
-"""The drawing vocabulary: what a client shows, and the paths of clicks it may send back. No rules, no game names."""
+"""The drawing vocabulary: what a client shows, and the paths of clicks it may send back. No rules, no game names.
+
+An action is a path of clicks. Every pick of an offer is the id of an area, a piece or a card of the same picture; ids
+are unique among all three. The client keeps the picks made so far, and an offer is open while its picks begin with
+them. It highlights whatever open offers ask for next and shows the labels of those that are complete: a complete offer
+that is the only open one is sent at once, otherwise the complete ones are a menu. Two offers never share both picks and
+label. An offer without picks is a button from the start. Where `either_order` is set, the last two picks may be made in
+either order. A click on a piece that no open offer asks for counts as a click on its area.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Protocol
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, Protocol
+
+Point = tuple[float, float]
 
 
 class Words(Protocol):
@@ -17,43 +28,61 @@ class Words(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
+class Mark:
+    """A symbol printed on an area; `text` is a letter in place of a drawing."""
+
+    kind: str
+    at: Point
+    radius: float
+    text: str = ""
+    tooltip: str = ""
+
+
+@dataclass(frozen=True)
 class Area:
-    """A place on the board that can be clicked."""
+    """A place on the board that can be clicked; the lines of its label are separated by line breaks."""
 
     id: str
     path: str
     terrain: str
     label: str
-    label_at: tuple[float, float]
-    spots: tuple[tuple[float, float], ...]
-    marks: tuple[str, ...] = ()
+    label_at: Point
+    spots: tuple[Point, ...]
+    marks: tuple[Mark, ...] = ()
     tooltip: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Decoration:
-    """A shape or glyph that cannot be clicked."""
+    """A shape, a drawing by its name, or a text that cannot be clicked."""
 
     kind: str
-    path: str
-    at: tuple[float, float] = (0.0, 0.0)
-    size: float = 0.0
+    path: str = ""
+    at: Point = (0.0, 0.0)
+    size: float = 1.0
+    text: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Board:
-    """The static part of the picture, sent once."""
+    """The static part of the picture, sent once: what lies under the areas, the areas, what lies over them.
+
+    `palette` has the colours of terrains and marks, `drawings` the SVG of drawings and marks around the origin.
+    """
 
     width: float
     height: float
+    under: tuple[Decoration, ...]
     areas: tuple[Area, ...]
-    decorations: tuple[Decoration, ...]
+    over: tuple[Decoration, ...]
+    palette: Mapping[str, tuple[str, ...]]
+    drawings: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Piece:
-    """Something that stands on an area; the same id keeps its identity while it moves."""
+    """Something that stands on an area; the same id keeps its identity while it moves. Owner -1 is nobody."""
 
     id: str
     place: str
@@ -66,7 +95,7 @@ class Piece:
     tooltip: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Counter:
     """A number with a name and an icon; None is unknown to the viewer."""
 
@@ -75,7 +104,7 @@ class Counter:
     value: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Card:
     """Something with a face that lies in a tray or hand and may be clicked."""
 
@@ -88,7 +117,7 @@ class Card:
     tooltip: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Panel:
     """What belongs to one seat."""
 
@@ -99,7 +128,7 @@ class Panel:
     cards: tuple[Card, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Tray:
     """A shared row of cards: a market, a deck, a supply."""
 
@@ -108,7 +137,7 @@ class Tray:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Detail:
     """A line of a breakdown: what, and how much."""
 
@@ -116,7 +145,7 @@ class Detail:
     value: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Offer:
     """One legal action as a path of clicks; without picks it is a button."""
 
@@ -124,11 +153,12 @@ class Offer:
     picks: tuple[str, ...]
     label: str
     detail: tuple[Detail, ...] = ()
+    either_order: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scene:
-    """All that changes, as one seat sees it."""
+    """All that changes, as one seat sees it; `acting` is the seat that must decide, -1 when the game is over."""
 
     title: str
     status: str
@@ -138,4 +168,14 @@ class Scene:
     panels: tuple[Panel, ...] = ()
     trays: tuple[Tray, ...] = ()
     offers: tuple[Offer, ...] = ()
-    notes: tuple[str, ...] = field(default=())
+    notes: tuple[str, ...] = ()
+
+
+def scene_data(scene: Scene) -> dict[str, Any]:
+    """A scene ready for JSON."""
+    return asdict(scene)
+
+
+def board_data(board: Board) -> dict[str, Any]:
+    """A board ready for JSON."""
+    return asdict(board)

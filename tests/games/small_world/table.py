@@ -409,6 +409,8 @@ class Table:
 
     def column_of(self, name: str) -> list[tuple[str, str, int]]:
         index = ("alliance", "horde", "neutral").index(name)
+        if index >= len(self.state.market.columns):
+            return []
         offers = self.state.market.columns[index].offers
         return [(ids.BADGES[o.badge], ids.RACES[o.race], o.coins) for o in offers]
 

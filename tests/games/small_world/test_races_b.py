@@ -713,19 +713,19 @@ def test_a_grey_tauren_may_stand_alone() -> None:
 @rule("SW-RACE-TAUREN-07")
 def test_redeployment_never_leaves_a_single_tauren_in_a_region() -> None:
     t = Table(players=2)
-    t.active(1, "tauren", "farmers", A1=3, A2=2)
+    t.active(1, "tauren", "farmers", A1=3, A2=2, A5=2)
     t.ending(1)
     assert t.refused("lift A2") is not None
     t.play("lift A1")
     assert t.refused("lift A1") is not None
     t.play("place A2")
-    assert (t.tokens("A1"), t.tokens("A2")) == (2, 3)
+    assert (t.tokens("A1"), t.tokens("A2"), t.tokens("A5")) == (2, 3, 2)
 
 
 @rule("SW-RACE-TAUREN-07")
 def test_a_beast_counts_as_the_second_tauren_in_redeployment() -> None:
     t = Table(players=2)
-    t.active(1, "tauren", "beastmasters", A1=2, A2=2)
+    t.active(1, "tauren", "beastmasters", A1=2, A2=2, A5=2)
     t.put("beast", "A1", 1)
     t.ending(1)
     t.play("lift A1")
@@ -738,7 +738,7 @@ def test_a_beast_counts_as_the_second_tauren_in_redeployment() -> None:
 @rule("SW-RACE-TAUREN-07")
 def test_a_single_tauren_cannot_join_the_champion_but_the_champion_holds_alone() -> None:
     t = Table(players=2)
-    t.active(1, "tauren", "champions", A1=3, A2=2)
+    t.active(1, "tauren", "champions", A1=3, A2=2, B1=2)
     t.put("champion", "A5")
     t.ending(1)
     t.play("lift A1")
@@ -746,7 +746,7 @@ def test_a_single_tauren_cannot_join_the_champion_but_the_champion_holds_alone()
     t.play("place A2")
     t.play_if("done")
     assert (t.holder("A5"), t.tokens("A5"), t.champion()) == ("P1 tauren", 0, "A5")
-    assert t.income() == {"regions": 3}
+    assert t.income() == {"regions": 4}
 
 
 @rule("SW-RACE-TAUREN-07")

@@ -222,3 +222,9 @@ def test_team_variant_is_off_by_default() -> None:
     t.turn(1)
     assert t.offers() == 6
     assert t.legal("pick") == {f"pick {n}" for n in range(1, 7)}
+
+
+@rule("SW-TEAM-02", "SW-TEAM-04")
+@pytest.mark.parametrize("players", [2, 4])
+def test_without_a_neutral_player_there_is_no_neutral_column(players: int) -> None:
+    assert Table(players=players, options={"team": True}).column_of("neutral") == []

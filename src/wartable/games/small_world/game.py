@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 from wartable.engine.action import ActionBook
 from wartable.engine.errors import ContentError
-from wartable.engine.events import Log
-from wartable.engine.game import Game
+from wartable.engine.events import Event, Log
+from wartable.engine.game import Clause, Game
 from wartable.engine.luck import SECRET_BYTES, draw
 from wartable.engine.options import ON_OFF, Option, settle_options
 from wartable.engine.play import settle
-from wartable.games.small_world import content, ids
+from wartable.engine.scene import Board, Scene, Words
+from wartable.games.small_world import board, content, ids, rulebook, scene, telling
+from wartable.games.small_world.codec import encode
 from wartable.games.small_world.continents import CONTINENTS, FIXTURES, shipped_continent
+from wartable.games.small_world.decoding import Position
 from wartable.games.small_world.faults import faults
 from wartable.games.small_world.guess import fill_in
+from wartable.games.small_world.hints import score
 from wartable.games.small_world.peoples import Column, Market
 from wartable.games.small_world.picking import lay_out, side
 from wartable.games.small_world.state import Settings, SmallWorld
@@ -123,8 +128,35 @@ class SmallWorldGame(Game[SmallWorld]):
             return (0.0,) * s.seats
         return shares(s)
 
+    def score(self, s: SmallWorld, seat: int) -> float:
+        return score(s, seat)
+
+    def encode(self, s: SmallWorld) -> dict[str, Any]:
+        return encode(s, self.id, self.version)
+
+    def decode(self, data: object) -> SmallWorld:
+        told = Position(data, self)
+        settings = settings_of(told.scenario, told.options)
+        return told.laid_out(new_state(told.scenario, told.seats, settings, told.secret))
+
     def faults(self, s: SmallWorld) -> list[str]:
         return faults(s)
+
+    def rules(self) -> dict[str, Clause]:
+        return rulebook.rules()
+
+    def board(self, s: SmallWorld, words: Words) -> Board:
+        return board.board(s, words)
+
+    def scene(self, view: SmallWorld, seat: int | None, words: Words) -> Scene:
+        tokens = [tokens_on_board(view, other) for other in range(view.seats)]
+        return scene.scene(view, seat, words, self.result(view), tokens)
+
+    def tell(self, s: SmallWorld, event: Event, words: Words) -> str:
+        return telling.tell(s.world, event, words)
+
+    def explain(self, s: SmallWorld, reason: str, facts: Mapping[str, int | str], words: Words) -> str:
+        return telling.explain(s.world, reason, facts, words)
 
 
 def unknown_above(stack: tuple[int, ...], known: int) -> tuple[int, ...]:

@@ -132,7 +132,9 @@ def refuse_placement(s: SmallWorld, seat: int, regions: int, a: Action) -> Refus
         return Refusal("SW-REDEP-04", "place-all", {"have": total})
     if isinstance(a, Place) and a.beast:
         return None if s.beasts_of(seat) else Refusal("SW-REDEP-01", "nothing-in-hand")
-    if total < (2 if isinstance(a, All) else 1) or (isinstance(a, Place) and not s.hand[seat]):
+    if isinstance(a, All) and total == 1:
+        return Refusal("SW-REDEP-01", "just-one", {"region": r})
+    if not total or (isinstance(a, Place) and not s.hand[seat]):
         return Refusal("SW-REDEP-01", "nothing-in-hand")
     if s.garrison(seat) > 1 and not takes(s, seat, r):
         return Refusal("SW-RACE-TAUREN-07", "lone-tauren", {"region": r})
@@ -199,8 +201,7 @@ class Redeploy(Choice[SmallWorld]):
         left = s.troops(r) - size
         if left < garrison and s.champion == r:
             # The champion can hold the region alone, but not beside a lone Tauren.
-            size, left = s.tokens[r], 0
-            return size
+            return s.tokens[r]
         return size if left >= garrison and size <= s.tokens[r] else 0
 
     def refuse_lift(self, s: SmallWorld, r: int, beast: bool) -> Refusal | None:

@@ -1,0 +1,1 @@
+"""Bots against bots: matches, their replays, and what they say about who is stronger."""

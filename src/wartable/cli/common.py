@@ -1,0 +1,111 @@
+"""What the subcommands share: language, console, files, games and options by their names."""
+
+from __future__ import annotations
+
+import locale
+import os
+import tempfile
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from wartable.engine.game import Game
+from wartable.games.catalogue import GAMES
+from wartable.words import LANGUAGES, Texts
+
+WIDTH = 100
+"""Columns when the output is no terminal."""
+
+
+class Trouble(Exception):
+    """Something the user gave is wrong; the message is the line to print."""
+
+
+@cache
+def own_words(language: str) -> Texts:
+    """The texts of the command line itself."""
+    name = f"cli.{language}.ftl"
+    text = resources.files("wartable.cli").joinpath("text").joinpath(name).read_text(encoding="utf-8")
+    return Texts(language, [(name, text)])
+
+
+def preferred_language(arguments: Sequence[str]) -> str:
+    """For help and errors: `--lang` wherever it stands, else as without it."""
+    for before, argument in zip(["", *arguments], arguments, strict=False):
+        asked = argument if before == "--lang" else argument.removeprefix("--lang=")
+        if (before == "--lang" or asked != argument) and asked in LANGUAGES:
+            return asked
+    return system_language()
+
+
+def system_language() -> str:
+    """WARTABLE_LANG, else the system's language, else Russian."""
+    for name in (os.environ.get("WARTABLE_LANG"), locale.getlocale()[0], os.environ.get("LANG")):
+        if name and name[:2].lower() in LANGUAGES:
+            return name[:2].lower()
+    return LANGUAGES[0]
+
+
+def language_of(asked: str | None) -> str:
+    """The language asked for, which must be one of ours, else the system's."""
+    if asked is None:
+        return system_language()
+    if asked not in LANGUAGES:
+        words = own_words(system_language())
+        raise Trouble(words("error-language", language=asked, languages=", ".join(LANGUAGES)))
+    return asked
+
+
+def new_console() -> Console:
+    """Where the commands print; a pipe gets a fixed width and no colours."""
+    console = Console(highlight=False, soft_wrap=False)
+    if not console.is_terminal and "COLUMNS" not in os.environ:
+        console.width = WIDTH
+    return console
+
+
+def game_of(name: str, words: Texts) -> Game[Any]:
+    """A game by its id."""
+    if name not in GAMES:
+        raise Trouble(words("error-game", game=name, games=", ".join(GAMES)))
+    return GAMES[name]
+
+
+def options_of(asked: Sequence[str], words: Texts) -> dict[str, str]:
+    """Options as they are written on the command line: name=value."""
+    options: dict[str, str] = {}
+    for option in asked:
+        name, equals, value = option.partition("=")
+        if not equals or not name or not value:
+            raise Trouble(words("error-option", option=option))
+        options[name.strip()] = value.strip()
+    return options
+
+
+def read_text(file: Path, words: Texts) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Trouble(words("error-read", file=str(file), why=error.strerror or str(error))) from error
+    except UnicodeDecodeError as error:
+        raise Trouble(words("error-text", file=str(file))) from error
+
+
+def write_text(file: Path, text: str, words: Texts) -> None:
+    """The whole file or nothing: a half-written one never takes the place of the last good one."""
+    try:
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as out:
+            out.write(text)
+        os.chmod(out.name, 0o644)
+        os.replace(out.name, file)
+    except OSError as error:
+        raise Trouble(words("error-write", file=str(file), why=error.strerror or str(error))) from error
+
+
+def help_text(words: Texts, command: str, example: str) -> str:
+    """A command's help with its example."""
+    return f"{words('help-' + command)}\n\n{words('example')} {example}"

@@ -1,0 +1,155 @@
+### What the command line says. The games have texts of their own.
+
+## Commands
+
+about = Warcraft board games with their exact rules: play them in the terminal, let bots play them, look their rules up.
+help-games = List the games with their players, scenarios and options.
+help-play = Play a game in the terminal against bots.
+help-match = Let bots play against bots and count who wins.
+help-replay = Step through a recorded game.
+help-verify = Check a recorded game: every answer legal, every draw of luck genuine.
+help-rules = Look rules up by number or by words in either language.
+help-position = Check a position file and show it.
+help-bench = Measure how fast random games run on this machine.
+example = Example:
+
+help-arg-game = Which game; see `wartable games`.
+help-arg-replay = A replay file.
+help-arg-position = A position file.
+help-arg-words = Words or part of a rule's number; all of them must occur.
+help-opt-lang = Language: ru or en. Otherwise that of WARTABLE_LANG or of the system, else Russian.
+help-opt-seats = How many players.
+help-opt-me = Your seat, counted from 1.
+help-opt-bot = The bot in the other seats: { $bots }.
+help-opt-scenario = Which scenario.
+help-opt-option = An option of the game, e.g. team=on; may be repeated.
+help-opt-seed = The same seed gives the same luck and the same bots.
+help-opt-save = Keep the game in this file; it is written after every answer.
+help-opt-load = Go on with an unfinished replay or with a position.
+help-opt-bots = The bots, one for each seat, separated by commas.
+help-opt-games = How many games.
+help-opt-jobs = How many processes play at the same time.
+help-opt-save-dir = Keep a replay of every game in this folder.
+help-opt-at = Begin after so many answers.
+help-opt-play = Go on playing from this position.
+help-opt-seconds = Seconds for each number of players.
+
+## Errors
+
+error = Error
+error-game = { $game }: no such game; there are { $games }
+error-language = { $language }: no such language; there are { $languages }
+error-option = { $option }: an option is written name=value, e.g. team=on
+error-me = seat { $me }: there are seats 1 to { $seats }
+error-read = { $file }: cannot be read: { $why }
+error-write = { $file }: cannot be written: { $why }
+error-text = { $file }: this is no text in UTF-8
+error-neither = { $file }: this is neither a replay nor a position
+error-over = { $file }: this game is over; look at it with `wartable replay`
+error-load-with = { $option } does not go with --load: the file says it already
+error-at = answer { $at }: the replay has { $answers }
+error-seconds = { $seconds } seconds: more than 0 are needed
+error-view = { $file }: parts of this position are unknown, so it cannot be played
+error-no-rule = no rule has all of: { $words }
+
+## Lists
+
+column-game = Game
+column-name = Name
+column-players = Players
+column-scenarios = Scenarios
+column-options = Options
+column-source = source
+games-next = Play one: wartable play { $game }
+
+## A game in the terminal
+
+seat-you = you
+seat-bot = bot { $bot }
+column-player = Player
+column-peoples = Peoples and pieces
+column-place = Region
+column-terrain = Terrain
+column-marks = Symbols
+column-there = There
+column-cost = Cost
+column-answers = Answers
+cost-label = cost
+die-mark = die
+since = Meanwhile
+notes = This turn
+result = Result
+column-share = Victory
+share = { $percent }%
+nobody = nobody
+ask = >
+hint = A number or a notation; b board, i N details, ? ACTION why not, rules WORDS, undo, help, quit
+said = You: { $action }
+help-title = What you can say
+help-number = 3
+help-number-does = the answer with this number
+help-notation = conquer A5
+help-notation-does = the same in notation, as replays write it
+help-board = b, board
+help-board-does = the whole board again
+help-offers = o, offers
+help-offers-does = the answers again, each with what it costs and brings
+help-info = i 3, info conquer A5
+help-info-does = everything about one answer
+help-why = ? conquer A5
+help-why-does = why this is not allowed, with the rule behind it
+help-rules = rules toll
+help-rules-does = look rules up
+help-cards = c, cards
+help-cards-does = what races, professions, artifacts and places in sight can do
+help-undo = u, undo
+help-undo-does = take your last answer back, until luck, something hidden or another player had a say
+help-log = log
+help-log-does = the last lines of the chronicle
+help-quit = q, quit
+help-quit-does = leave; says how to go on later
+not-understood = “{ $said }” is no answer I know. The number of an answer, its notation, or help.
+no-number = There is no answer { $number }; they are numbered 1 to { $last }.
+not-allowed = Not allowed: { $why }
+allowed = That is allowed now.
+undo-none = There is nothing of yours to take back.
+undo-luck = Luck had a say or something hidden came to light; what is known cannot be unknown.
+undo-others = Another player has decided since.
+undone = Taken back: { $action }
+nothing-told = Nothing has happened yet.
+rules-none = No rule has all these words.
+rules-more = … and { $count } more; add a word to narrow it down.
+rules-how = rules WORDS, for example: rules toll
+table-rule-1 = The game is over, so nobody has anything to decide.
+table-rule-2 = Only the player who must decide now may answer.
+table-rule-3 = An answer must fit the question that is asked now.
+bye-saved = The game is kept. Go on with: wartable play { $game } --load { $file }
+bye-unsaved = The game was not kept. Next time add --save FILE to go on later.
+kept = The replay is in { $file }; look at it with: wartable replay { $file }
+
+## Matches, replays, positions, speed
+
+match-playing = Playing
+column-bot = Bot
+column-games = Games
+column-wins = Wins
+column-rate = Win rate
+column-interval = 95% interval
+column-coins = Mean coins
+column-decisions = Decisions per game
+column-time = ms per move
+match-saved = Replays are in { $folder }.
+match-stopped = Stopped after { $games } games.
+replay-keys = Enter next, b back, t next turn, N go to answer N, e end, h board, q quit
+replay-at = Answer { $at } of { $answers }
+replay-next = Next: { $seat } · { $action }
+replay-end = The game ends here.
+replay-stops = The replay stops here; the game is not over.
+verify-good = { $file }: genuine. { $answers } answers, { $draws } draws of luck.
+verify-unfinished = The game is not over.
+position-good = { $file }: a possible position.
+bench-playing = { $game }, { $seats } players
+column-seats = Players
+column-played = Games played
+column-per-game = Decisions per game
+column-speed = Decisions per second

@@ -1,0 +1,155 @@
+### Что говорит командная строка. У игр свои тексты.
+
+## Команды
+
+about = Настольные игры по Warcraft с точными правилами: играйте в терминале, стравливайте ботов, ищите правила.
+help-games = Список игр: сколько игроков, какие сценарии и настройки.
+help-play = Сыграть в терминале против ботов.
+help-match = Пусть боты играют друг с другом, а мы посчитаем победы.
+help-replay = Пройти записанную игру шаг за шагом.
+help-verify = Проверить запись: каждый ответ по правилам, каждый бросок настоящий.
+help-rules = Найти правило по номеру или по словам на любом из двух языков.
+help-position = Проверить файл позиции и показать её.
+help-bench = Измерить, как быстро на этой машине идут случайные игры.
+example = Пример:
+
+help-arg-game = Какая игра; список даёт `wartable games`.
+help-arg-replay = Файл записи.
+help-arg-position = Файл позиции.
+help-arg-words = Слова или часть номера правила; должны встретиться все.
+help-opt-lang = Язык: ru или en. Иначе — из WARTABLE_LANG или системы, иначе русский.
+help-opt-seats = Сколько игроков.
+help-opt-me = Ваше место, считая с 1.
+help-opt-bot = Бот на остальных местах: { $bots }.
+help-opt-scenario = Какой сценарий.
+help-opt-option = Настройка игры, например team=on; можно повторять.
+help-opt-seed = Одно и то же число даёт одну и ту же удачу и одних и тех же ботов.
+help-opt-save = Хранить игру в этом файле; он пишется после каждого ответа.
+help-opt-load = Продолжить неоконченную запись или позицию.
+help-opt-bots = Боты через запятую, по одному на место.
+help-opt-games = Сколько игр.
+help-opt-jobs = Сколько процессов играют одновременно.
+help-opt-save-dir = Хранить запись каждой игры в этой папке.
+help-opt-at = Начать после стольких ответов.
+help-opt-play = Играть с этой позиции дальше.
+help-opt-seconds = Сколько секунд на каждое число игроков.
+
+## Ошибки
+
+error = Ошибка
+error-game = { $game }: такой игры нет; есть { $games }
+error-language = { $language }: такого языка нет; есть { $languages }
+error-option = { $option }: настройка пишется имя=значение, например team=on
+error-me = место { $me }: есть места с 1 по { $seats }
+error-read = { $file }: не удаётся прочитать: { $why }
+error-write = { $file }: не удаётся записать: { $why }
+error-text = { $file }: это не текст в UTF-8
+error-neither = { $file }: это не запись игры и не позиция
+error-over = { $file }: эта игра окончена; посмотреть её можно так: `wartable replay`
+error-load-with = { $option } не сочетается с --load: это уже сказано в файле
+error-at = ответ { $at }: в записи их { $answers }
+error-seconds = { $seconds } секунд: нужно больше 0
+error-view = { $file }: часть этой позиции неизвестна, играть с неё нельзя
+error-no-rule = нет правила, где встречаются все эти слова: { $words }
+
+## Списки
+
+column-game = Игра
+column-name = Название
+column-players = Игроки
+column-scenarios = Сценарии
+column-options = Настройки
+column-source = источник
+games-next = Сыграть: wartable play { $game }
+
+## Игра в терминале
+
+seat-you = вы
+seat-bot = бот { $bot }
+column-player = Игрок
+column-peoples = Народы и фигуры
+column-place = Регион
+column-terrain = Местность
+column-marks = Символы
+column-there = Кто и что здесь
+column-cost = Цена
+column-answers = Ответы
+cost-label = цена
+die-mark = кубик
+since = Тем временем
+notes = В этом ходу
+result = Итог
+column-share = Победа
+share = { $percent }%
+nobody = никто
+ask = >
+hint = Номер или запись ответа; b поле, i N подробно, ? ДЕЙСТВИЕ почему нельзя, rules СЛОВА, undo, help, quit
+said = Вы: { $action }
+help-title = Что можно сказать
+help-number = 3
+help-number-does = ответ под этим номером
+help-notation = conquer A5
+help-notation-does = то же записью, как в файлах игр
+help-board = b, board
+help-board-does = всё поле ещё раз
+help-offers = o, offers
+help-offers-does = ответы ещё раз: что каждый стоит и приносит
+help-info = i 3, info conquer A5
+help-info-does = всё об одном ответе
+help-why = ? conquer A5
+help-why-does = почему так нельзя и какое правило это говорит
+help-rules = rules пошлина
+help-rules-does = найти правило
+help-cards = c, cards
+help-cards-does = что умеют расы, ремёсла, артефакты и места, которые сейчас видны
+help-undo = u, undo
+help-undo-does = взять последний ответ назад, пока не вмешались удача, скрытое или другой игрок
+help-log = log
+help-log-does = последние строки летописи
+help-quit = q, quit
+help-quit-does = выйти; подскажет, как продолжить
+not-understood = «{ $said }» — такого ответа нет. Номер ответа, его запись или help.
+no-number = Ответа { $number } нет; они пронумерованы с 1 по { $last }.
+not-allowed = Нельзя: { $why }
+allowed = Это сейчас можно.
+undo-none = Вам нечего брать назад.
+undo-luck = Вмешалась удача или открылось скрытое; узнанного не забыть.
+undo-others = С тех пор решал другой игрок.
+undone = Взято назад: { $action }
+nothing-told = Ещё ничего не произошло.
+rules-none = Нет правила, где встречаются все эти слова.
+rules-more = … и ещё { $count }; добавьте слово, чтобы сузить поиск.
+rules-how = rules СЛОВА, например: rules пошлина
+table-rule-1 = Игра окончена, решать больше нечего.
+table-rule-2 = Отвечать может только тот игрок, который сейчас решает.
+table-rule-3 = Ответ должен подходить к заданному сейчас вопросу.
+bye-saved = Игра сохранена. Продолжить: wartable play { $game } --load { $file }
+bye-unsaved = Игра не сохранена. В следующий раз добавьте --save ФАЙЛ, чтобы продолжить позже.
+kept = Запись лежит в { $file }; посмотреть: wartable replay { $file }
+
+## Матчи, записи, позиции, скорость
+
+match-playing = Играют
+column-bot = Бот
+column-games = Игр
+column-wins = Побед
+column-rate = Доля побед
+column-interval = 95% интервал
+column-coins = Монет в среднем
+column-decisions = Решений за игру
+column-time = мс на ход
+match-saved = Записи лежат в { $folder }.
+match-stopped = Остановлено, сыграно игр: { $games }.
+replay-keys = Enter дальше, b назад, t следующий ход, N к ответу N, e в конец, h поле, q выход
+replay-at = Ответ { $at } из { $answers }
+replay-next = Дальше: { $seat } · { $action }
+replay-end = Здесь игра кончается.
+replay-stops = Здесь запись обрывается; игра не окончена.
+verify-good = { $file }: подлинная запись. Ответов: { $answers }, бросков удачи: { $draws }.
+verify-unfinished = Игра не окончена.
+position-good = { $file }: такая позиция возможна.
+bench-playing = { $game }, игроков: { $seats }
+column-seats = Игроков
+column-played = Сыграно игр
+column-per-game = Решений за игру
+column-speed = Решений в секунду

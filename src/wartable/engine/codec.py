@@ -1,0 +1,183 @@
+"""States as text that people can read and edit, and the reading of such data field by field for every game."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any, Final, NoReturn, TypeVar
+
+from wartable.engine.errors import ContentError
+from wartable.engine.game import Game
+from wartable.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+FORMAT: Final = 1
+LARGEST_FILE: Final = 1_000_000
+"""Characters of a position file; real ones have a few thousand."""
+LINE: Final = 110
+"""What fits into so many characters is written on one line."""
+
+
+def dump(game: Game[S], s: S) -> str:
+    """A state or view as a position file."""
+    return _pretty(game.encode(s), "") + "\n"
+
+
+def load(game: Game[S], text: str) -> S:
+    """The state a position file describes, its decision ready; anything wrong is a ContentError that says where."""
+    if len(text) > LARGEST_FILE:
+        raise ContentError("position", "", f"the file has {len(text)} characters, more than {LARGEST_FILE}")
+    try:
+        data = json.loads(text, object_pairs_hook=_once)
+    except ContentError:
+        raise
+    except json.JSONDecodeError as error:
+        raise ContentError("position", f"line {error.lineno}", f"{error.msg} (column {error.colno})") from error
+    except (ValueError, RecursionError) as error:
+        raise ContentError("position", "", f"this is no JSON for us: {error}") from error
+    return game.decode(data)
+
+
+def state_hash(game: Game[S], s: S) -> str:
+    """Equal hashes are equal states."""
+    text = json.dumps(game.encode(s), sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def heading(game: str, rules: str) -> dict[str, Any]:
+    """What every encoded state begins with."""
+    return {"format": FORMAT, "game": game, "rules": rules}
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise wrong(shown(next(key for key in keys if keys.count(key) > 1)), "the field is given twice")
+    return found
+
+
+def _pretty(value: Any, indent: str) -> str:
+    flat = json.dumps(value, ensure_ascii=False)
+    deeper = indent + "  "
+    if isinstance(value, dict) and len(indent + flat) > LINE:
+        parts = [
+            f"{deeper}{json.dumps(key, ensure_ascii=False)}: {_pretty(part, deeper)}" for key, part in value.items()
+        ]
+        return "{\n" + ",\n".join(parts) + "\n" + indent + "}"
+    if isinstance(value, list) and len(indent + flat) > LINE:
+        parts = [deeper + _pretty(part, deeper) for part in value]
+        return "[\n" + ",\n".join(parts) + "\n" + indent + "]"
+    return flat
+
+
+# Reading.
+
+
+def wrong(place: str, message: str) -> ContentError:
+    """The error for a field of a position."""
+    return ContentError("position", place, message)
+
+
+def shown(value: object) -> str:
+    """Whatever stands in a file, short enough for an error message."""
+    try:
+        text = json.dumps(value, ensure_ascii=False)
+    except (TypeError, ValueError, RecursionError):
+        text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+def number_at(value: object, place: str, least: int, most: int) -> int:
+    """A whole number between two limits."""
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise wrong(place, f"a whole number from {least} to {most} is needed, not {shown(value)}")
+    return value
+
+
+def word_at(value: object, place: str, words: Sequence[str]) -> int:
+    """The place of a word among those allowed."""
+    if not isinstance(value, str) or value not in words:
+        raise wrong(place, f"one of {', '.join(words)} is needed, not {shown(value)}")
+    return words.index(value)
+
+
+class Fields:
+    """An object of a position file: hands out its fields by type and refuses those that nobody asked for."""
+
+    def __init__(self, data: object, place: str) -> None:
+        if not isinstance(data, dict):
+            raise wrong(place, f"an object in braces is needed, not {shown(data)}")
+        self.data: dict[str, Any] = data
+        self.place = place
+        self.asked: list[str] = []
+
+    def at(self, key: str) -> str:
+        """The name of a field in error messages."""
+        return f"{self.place}.{key}" if self.place else key
+
+    def has(self, key: str) -> bool:
+        self.asked.append(key)
+        return key in self.data
+
+    def unknown(self, key: str) -> bool:
+        """The field is there and says that nobody knows."""
+        return self.has(key) and self.data[key] is None
+
+    def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
+        if not self.has(key):
+            return self.missing(key) if default is None else default
+        return number_at(self.data[key], self.at(key), least, most)
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        if not self.has(key):
+            return default
+        found = self.data[key]
+        if not isinstance(found, bool):
+            raise wrong(self.at(key), f"true or false is needed, not {shown(found)}")
+        return found
+
+    def word(self, key: str, words: Sequence[str], default: int | None = None) -> int:
+        """The place of the field's word among those allowed."""
+        if not self.has(key):
+            return self.missing(key) if default is None else default
+        return word_at(self.data[key], self.at(key), words)
+
+    def items(self, key: str) -> list[tuple[Any, str]]:
+        """The entries of a list, each with its name in error messages; none if the field is missing."""
+        if not self.has(key):
+            return []
+        found = self.data[key]
+        if not isinstance(found, list):
+            raise wrong(self.at(key), f"a list in brackets is needed, not {shown(found)}")
+        return [(value, f"{self.at(key)}[{i}]") for i, value in enumerate(found)]
+
+    def part(self, key: str) -> Fields:
+        """The fields of an object within this one; none if it is missing."""
+        return Fields(self.data[key] if self.has(key) else {}, self.at(key))
+
+    def missing(self, key: str) -> NoReturn:
+        raise wrong(self.at(key), "this field is missing")
+
+    def close(self) -> None:
+        """Every field must have been asked for by now."""
+        for key in self.data:
+            if key not in self.asked:
+                known = ", ".join(dict.fromkeys(self.asked))
+                raise wrong(self.at(str(key)[:40]), f"no such field; known are {known}")
+
+
+def open_position(data: object, game: str) -> Fields:
+    """The fields of a position of this game; another game or a newer format is refused."""
+    fields = Fields(data, "")
+    if fields.has("format"):
+        number = number_at(fields.data["format"], "format", 1, LARGEST_FILE)
+        if number > FORMAT:
+            raise wrong("format", f"format {number} is newer than this program, which reads up to {FORMAT}")
+    if fields.has("game") and fields.data["game"] != game:
+        raise wrong("game", f"this is a position of {shown(fields.data['game'])}, not of {game}")
+    if fields.has("rules") and not isinstance(fields.data["rules"], str):
+        raise wrong("rules", f"a version in quotes is needed, not {shown(fields.data['rules'])}")
+    return fields

@@ -1,0 +1,347 @@
+"""The suite every game passes: seeded random play, and at its decisions all that the contract promises.
+
+Each check raises an AssertionError that names the start, the decision and the state where the promise was broken.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable, Container, Sequence
+from typing import TypeVar
+
+from wartable.engine import codec
+from wartable.engine.action import Action
+from wartable.engine.events import Log
+from wartable.engine.game import Game
+from wartable.engine.luck import Dice, secret_of
+from wartable.engine.play import acting, apply, decision, legal, playout, refuse
+from wartable.engine.refusal import OTHER_DECISION, OTHER_SEAT, OVER, Refusal
+from wartable.engine.scene import Board, Scene, Words
+from wartable.engine.state import State
+from wartable.testing.near import NearMisses
+from wartable.testing.plays import Play, Start, written
+from wartable.testing.shelves import shelf_faults
+
+S = TypeVar("S", bound=State)
+Invariant = Callable[[Game[S], S, Log], list[str]]
+
+LONGEST = 20_000
+"""More decisions than any random game may take."""
+MISSES = 400
+"""How many other actions are asked about at one decision."""
+AHEAD = 25
+"""How far copies and samples are played on."""
+TABLE_RULES = (OVER, OTHER_SEAT, OTHER_DECISION)
+
+
+def check_play(
+    game: Game[S],
+    start: Start,
+    moments: Container[int] | None = None,
+    words: Sequence[Words] = (),
+    invariant: Invariant[S] | None = None,
+) -> Play[S]:
+    """Play one random game to its end; at the decisions with these numbers (None: at all) check everything."""
+    play = Play(game, start)
+    check_book(play)
+    other = Start(start.seats, start.seed + 1, start.scenario, start.options).setup(game)
+    misses = NearMisses(game.book(play.state))
+    kept: list[tuple[int, S, str]] = []
+    while legal(play.state):
+        check_state(play, invariant)
+        if moments is None or len(play.actions) in moments:
+            check_choice(play)
+            refusals = check_refusals(play, misses)
+            check_codec(play)
+            check_shelves(play, other)
+            check_views(play)
+            for one in words:
+                check_pictures(play, one)
+                check_explanations(play, refusals, one)
+            number, before = len(play.actions), written(game, play.state)
+            kept.append((number, check_copy(play), before))
+        else:
+            play.take(play.next_action())
+        play.expect(len(play.actions) < LONGEST, f"random play has not ended after {LONGEST} decisions")
+    check_state(play, invariant)
+    check_end(play, words)
+    for number, copy, before in kept:
+        play.expect(written(game, copy) == before, f"the copy made at decision {number} changed while the game went on")
+    check_luck(play)
+    return play
+
+
+def check_book(play: Play[S]) -> None:
+    """Every action reads back from its notation and has its index, the same in every game with this start."""
+    book = play.game.book(play.state)
+    for index, action in enumerate(book.actions):
+        play.expect(action.index == index, f"{action.text!r} has index {action.index} at place {index}")
+        play.expect(book.read(action.text) is action, f"{action.text!r} does not read back")
+        play.expect(book.read(f"  {action.text.upper()} ") is action, f"{action.text!r} does not read back in capitals")
+    again = play.game.book(play.start.setup(play.game))
+    texts = [action.text for action in again.actions]
+    play.expect([action.text for action in book.actions] == texts, "another game of this start numbers actions otherwise")
+
+
+def check_state(play: Play[S], invariant: Invariant[S] | None) -> None:
+    """The game's own invariants, and the caller's."""
+    game, s = play.game, play.state
+    faults = game.faults(s)
+    play.expect(not faults, f"faults: {'; '.join(faults)}")
+    if invariant is not None:
+        broken = invariant(game, s, play.log)
+        play.expect(not broken, f"invariant: {'; '.join(broken)}")
+
+
+def check_choice(play: Play[S]) -> None:
+    """A decision has answers, none twice, all of them from the book; nobody has won yet."""
+    game, s = play.game, play.state
+    choice = decision(s)
+    if choice is None:
+        play.fail("there are legal actions but no decision")
+    moves = legal(s)
+    book = game.book(s)
+    play.expect(len(moves) > 1 or not choice.automatic, "a single answer was not taken by itself")
+    play.expect(_texts(choice.legal(s)) == _texts(moves), "asking for the legal actions again gives others")
+    twice = [text for text, count in Counter(_texts(moves)).items() if count > 1]
+    play.expect(not twice, f"offered twice: {', '.join(twice)}")
+    for action in moves:
+        play.expect(book.read(action.text) is action, f"{action.text!r} is legal but not in the book")
+    play.expect(0 <= acting(s) < play.start.seats, f"seat {acting(s)} must decide")
+    play.expect(not any(game.result(s)), "there is a result before the end")
+    for seat in range(play.start.seats):
+        play.expect(math.isfinite(game.score(s, seat)), f"the score of seat {seat} is not a number")
+
+
+def check_refusals(play: Play[S], misses: NearMisses) -> list[Refusal]:
+    """`refuse` is silent exactly on `legal`, names a rule that exists, tells no secret and changes nothing.
+
+    Says which different refusals there were.
+    """
+    game, s = play.game, play.state
+    before = written(game, s)
+    moves = legal(s)
+    allowed = {action.index for action in moves}
+    seat = acting(s)
+    view = game.view(s, seat)
+    rules = game.rules()
+    asked = misses.around(moves, MISSES, Dice(play.start.seed + len(play.actions)))
+    found: dict[tuple[str, str], Refusal] = {}
+    for action in (*moves, *asked):
+        refusal = refuse(s, seat, action)
+        if action.index in allowed:
+            play.expect(refusal is None, f"{action.text!r} is legal but refused: {refusal}")
+        else:
+            if refusal is None:
+                play.fail(f"{action.text!r} is not legal but not refused either")
+            known = refusal.rule in rules or refusal.rule in TABLE_RULES
+            play.expect(known, f"{action.text!r} is refused by {refusal.rule}, which is no rule")
+            found[refusal.rule, refusal.reason] = refusal
+        seen = refuse(view, seat, action)
+        play.expect(_same(refusal, seen), f"{action.text!r}: {refusal}, but {seen} by what the seat can see")
+    for other in range(play.start.seats):
+        if other != seat:
+            refusal = refuse(s, other, moves[0])
+            play.expect(refusal is not None and refusal.rule == OTHER_SEAT, f"seat {other} may answer for seat {seat}")
+    play.expect(written(game, s) == before and legal(s) is moves, "refusing changed the state")
+    return list(found.values())
+
+
+def check_copy(play: Play[S]) -> S:
+    """Take the next action: a copy lives its own life, and the same action leads both to the same state."""
+    game, s = play.game, play.state
+    before = written(game, s)
+    kept = game.copy(s)
+    play.expect(kept.log is None, "somebody listens to a copy")
+    play.expect(written(game, kept) == before, "a copy differs from its original")
+    ahead = game.copy(s)
+    playout(ahead, Dice(play.start.seed), AHEAD)
+    play.expect(written(game, s) == before, "playing on with a copy changed the original")
+    action = play.next_action()
+    twin = game.copy(s)
+    apply(twin, action)
+    play.take(action)
+    play.expect(written(game, kept) == before, "playing on changed a copy made before")
+    play.expect(written(game, twin) == written(game, s), "the same action led a copy elsewhere")
+    return kept
+
+
+def check_codec(play: Play[S]) -> None:
+    """Written, read and written again is the same, and the same may be done."""
+    game, s = play.game, play.state
+    text = written(game, s)
+    for again in (game.decode(game.encode(s)), codec.load(game, codec.dump(game, s))):
+        play.expect(written(game, again) == text, "reading what was written gives another state")
+        play.expect(_texts(legal(again)) == _texts(legal(s)), "other actions are legal after reading the state")
+        play.expect(codec.state_hash(game, again) == codec.state_hash(game, s), "the hash changed by writing and reading")
+        play.expect(not game.faults(again), f"faults after reading: {game.faults(again)}")
+
+
+def check_shelves(play: Play[S], other: S) -> None:
+    """Shelves hold values that never change, and no container lies on the shelves of two states."""
+    found = shelf_faults(play.state, play.game.copy(play.state), other)
+    play.expect(not found, f"shelves: {'; '.join(found)}")
+
+
+def check_views(play: Play[S]) -> None:
+    """What a seat may know: no luck, nothing of the secret, the true answers, and samples that fit it."""
+    game, s = play.game, play.state
+    before = written(game, s)
+    for seat in _eyes(play):
+        view = game.view(s, seat)
+        name = _name(seat)
+        text = written(game, view)
+        play.expect(not view.secret and not view.script and view.log is None, f"{name} sees the luck to come")
+        play.expect(s.secret.hex() not in text, f"the view of {name} tells the secret")
+        play.expect(written(game, game.view(view, seat)) == text, f"{name} sees something else when looking twice")
+        play.expect(not _has_luck(game, view), f"luck can be drawn from the view of {name}")
+        if seat is not None and seat == acting(s):
+            choice = decision(view)
+            seen = [] if choice is None else choice.legal(view)
+            play.expect(_texts(seen) == _texts(legal(s)), f"{name} sees other legal actions than there are")
+            play.expect(_texts(legal(view)) == _texts(legal(s)), f"{name} is given other legal actions than there are")
+        else:
+            play.expect(not legal(view), f"{name} sees the answers of another seat")
+        check_sample(play, view, seat)
+        play.expect(written(game, view) == text, f"sampling changed the view of {name}")
+    play.expect(written(game, s) == before, "looking changed the state")
+
+
+def check_sample(play: Play[S], view: S, seat: int | None) -> None:
+    """A whole state that fits a view, built from nothing but the view and a secret, and playable."""
+    game, name = play.game, _name(seat)
+    secret = secret_of(f"sample {play.start.seed} {len(play.actions)} {seat}")
+    sample = game.sample(view, secret)
+    text = written(game, sample)
+    play.expect(sample.secret == secret, f"a sample of the view of {name} has other luck than it was given")
+    play.expect(written(game, game.view(sample, seat)) == written(game, view), f"a sample does not fit the view of {name}")
+    play.expect(written(game, game.sample(view, secret)) == text, f"two samples of {name} with one secret differ")
+    play.expect(not game.faults(sample), f"faults in a sample of {name}: {game.faults(sample)}")
+    play.expect(acting(sample) == acting(play.state), f"another seat must decide in a sample of {name}")
+    play.expect(bool(legal(sample)), f"nothing is legal in a sample of {name}")
+    read = game.decode(game.encode(view))
+    play.expect(written(game, read) == written(game, view), f"the view of {name} changes when written and read")
+    play.expect(written(game, game.sample(read, secret)) == text, f"a sample knows more than the view of {name}")
+    playout(sample, Dice(play.start.seed), AHEAD)
+    play.expect(not game.faults(sample), f"faults after playing on a sample of {name}: {game.faults(sample)}")
+
+
+def check_pictures(play: Play[S], words: Words) -> None:
+    """What each seat sees is sound and does not depend on what it may not know."""
+    game, s = play.game, play.state
+    board = game.board(s, words)
+    for seat in _eyes(play):
+        name = f"{_name(seat)} ({words.language})"
+        view = game.view(s, seat)
+        scene = game.scene(view, seat, words)
+        check_offers(play, scene, name, legal(s) if seat == acting(s) else [])
+        check_drawing(play, board, scene, name)
+        told = _told(play, s, seat, words)
+        for one in ("one", "other"):
+            sample = game.sample(view, secret_of(f"{one} sample {play.start.seed} {len(play.actions)}"))
+            seen = game.view(sample, seat)
+            secret = "of {} depends on what the seat may not know".format
+            play.expect(game.scene(seen, seat, words) == scene, f"the scene {secret(name)}")
+            play.expect(_told(play, seen, seat, words) == told, f"the log {secret(name)}")
+            play.expect(game.board(seen, words) == board, f"the board {secret(name)}")
+
+
+def check_offers(play: Play[S], scene: Scene, name: str, moves: Sequence[Action]) -> None:
+    """One offer for each legal action of the seat that must decide, no two of them alike, none for other seats."""
+    offered, wanted = Counter(offer.action for offer in scene.offers), Counter(_texts(moves))
+    play.expect(offered == wanted, f"{name}: offers too much {offered - wanted}, too little {wanted - offered}")
+    paths = Counter((offer.picks, offer.label) for offer in scene.offers)
+    alike = [str(path) for path, count in paths.items() if count > 1]
+    play.expect(not alike, f"{name}: offers that look alike: {', '.join(alike)}")
+    play.expect(all(offer.label for offer in scene.offers), f"{name}: an offer without a label")
+
+
+def check_drawing(play: Play[S], board: Board, scene: Scene, name: str) -> None:
+    """Everything has an id of its own, stands somewhere, and can be clicked where an offer asks for it."""
+    areas = [area.id for area in board.areas]
+    cards = [card.id for tray in scene.trays for card in tray.cards]
+    cards += [card.id for panel in scene.panels for card in panel.cards]
+    ids = Counter([*areas, *cards, *[piece.id for piece in scene.pieces]])
+    twice = [one for one, count in ids.items() if count > 1]
+    play.expect(not twice, f"{name}: ids used twice: {', '.join(twice)}")
+    for piece in scene.pieces:
+        play.expect(piece.place in areas, f"{name}: {piece.id} stands on {piece.place!r}, which is no area")
+    picks = {pick for offer in scene.offers for pick in offer.picks}
+    play.expect(picks <= set(ids), f"{name}: nothing to click for {', '.join(sorted(picks - set(ids)))}")
+    play.expect(scene.acting == acting(play.state), f"{name}: seat {scene.acting} is shown deciding")
+    play.expect(bool(scene.prompt), f"{name}: there is no prompt")
+    seats = [panel.seat for panel in scene.panels]
+    play.expect(sorted(seats) == list(range(play.start.seats)), f"{name}: panels of seats {seats}")
+
+
+def check_explanations(play: Play[S], refusals: Sequence[Refusal], words: Words) -> None:
+    """Each refusal has a sentence."""
+    for refusal in refusals:
+        sentence = play.game.explain(play.state, refusal.reason, refusal.facts, words)
+        play.expect(bool(sentence), f"{refusal} has no sentence ({words.language})")
+
+
+def check_end(play: Play[S], words: Sequence[Words]) -> None:
+    """Nobody decides any more, the shares of the victory make a whole, and the end can be written and shown."""
+    game, s = play.game, play.state
+    play.expect(not s.stack and acting(s) == -1, "the game is over, yet something waits")
+    refusal = refuse(s, 0, game.book(s).actions[0])
+    play.expect(refusal is not None and refusal.rule == OVER, f"after the end an action is answered with {refusal}")
+    result = game.result(s)
+    play.expect(len(result) == play.start.seats, f"{len(result)} shares for {play.start.seats} seats")
+    play.expect(min(result) >= 0 and math.isclose(sum(result), 1), f"the shares {result} do not make a whole")
+    check_codec(play)
+    for seat in _eyes(play):
+        view = game.view(s, seat)
+        play.expect(game.result(view) == result, f"{_name(seat)} sees another result")
+        for one in words:
+            play.expect(not game.scene(view, seat, one).offers, f"{_name(seat)} is offered something after the end")
+    rules = game.rules()
+    for event in play.log.events:
+        play.expect(event.rule in rules, f"event {event} names {event.rule!r}, which is no rule")
+
+
+def check_luck(play: Play[S]) -> None:
+    """The same secret and the same actions give the same game, draw by draw."""
+    game = play.game
+    log = Log()
+    again = play.start.setup(game, log)
+    for action in play.actions:
+        apply(again, action)
+    play.expect(log.draws == play.log.draws, "the same secret and actions gave other draws")
+    play.expect(written(game, again) == written(game, play.state), "the same secret and actions gave another game")
+    play.expect(again.drawn == len(log.draws), f"{again.drawn} draws were counted, {len(log.draws)} logged")
+    told, before = [repr(event) for event in log.events], [repr(event) for event in play.log.events]
+    play.expect(told == before, "the same secret and actions gave other events")
+
+
+def _eyes(play: Play[S]) -> list[int | None]:
+    """Every seat, and a spectator."""
+    return [*range(play.start.seats), None]
+
+
+def _name(seat: int | None) -> str:
+    return "a spectator" if seat is None else f"seat {seat}"
+
+
+def _texts(actions: Sequence[Action]) -> list[str]:
+    return [action.text for action in actions]
+
+
+def _same(one: Refusal | None, other: Refusal | None) -> bool:
+    return repr(one) == repr(other)
+
+
+def _has_luck(game: Game[S], view: S) -> bool:
+    try:
+        game.copy(view).draw(2, "conformance")
+    except ValueError:
+        return False
+    return True
+
+
+def _told(play: Play[S], s: S, seat: int | None, words: Words) -> list[str]:
+    """The last lines of the log as a seat reads them."""
+    seen = [event for event in play.log.events[-AHEAD:] if event.seen_by(seat)]
+    return [play.game.tell(s, event, words) for event in seen]

@@ -1,0 +1,60 @@
+"""Options: defaults, settings and errors that name what is wrong."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from wartable.engine.errors import ContentError
+from wartable.engine.options import ON_OFF, Option, settle_options
+
+TEAM = Option("team", ON_OFF, "off")
+LENGTH = Option("length", ("short", "usual", "long"), "usual")
+KNOWN = (TEAM, LENGTH)
+
+
+def test_without_wishes_every_option_has_its_default() -> None:
+    assert settle_options(KNOWN, {}) == {"team": "off", "length": "usual"}
+
+
+@given(st.sampled_from(ON_OFF), st.sampled_from(LENGTH.choices))
+def test_every_choice_can_be_asked_for(team: str, length: str) -> None:
+    assert settle_options(KNOWN, {"team": team, "length": length}) == {"team": team, "length": length}
+
+
+def test_a_switch_may_be_true_or_false() -> None:
+    assert settle_options(KNOWN, {"team": True})["team"] == "on"
+    assert settle_options(KNOWN, {"team": False})["team"] == "off"
+
+
+@given(st.text().filter(lambda name: name not in ("team", "length")))
+def test_an_unknown_option_is_refused_by_name_with_those_there_are(name: str) -> None:
+    with pytest.raises(ContentError) as raised:
+        settle_options(KNOWN, {name: "on"})
+    assert (raised.value.source, raised.value.place) == ("options", name)
+    assert "length, team" in str(raised.value)
+
+
+@given(st.text().filter(lambda value: value not in LENGTH.choices))
+def test_an_unknown_value_is_refused_with_the_possible_ones(value: str) -> None:
+    with pytest.raises(ContentError) as raised:
+        settle_options(KNOWN, {"length": value})
+    assert (raised.value.source, raised.value.place) == ("options", "length")
+    assert "short, usual, long" in str(raised.value)
+    assert repr(value) in str(raised.value)
+
+
+def test_true_and_false_are_no_values_of_an_option_that_is_no_switch() -> None:
+    with pytest.raises(ContentError, match="length"):
+        settle_options(KNOWN, {"length": True})
+
+
+def test_a_game_without_options_says_so() -> None:
+    with pytest.raises(ContentError, match="known are none"):
+        settle_options((), {"team": "on"})
+
+
+def test_errors_are_one_line() -> None:
+    assert str(ContentError("file.toml", "[table]", "no such key")) == "file.toml: [table]: no such key"
+    assert str(ContentError("file.toml", "", "is empty")) == "file.toml: is empty"

@@ -1,0 +1,248 @@
+"""A toy game with a die, a secret and a step, for tests of the engine and of the conformance suite itself.
+
+Players in turn take one to three pebbles from a pile and each time hide zero or one more under a cup by the fall of
+a coin; who has most pebbles when the pile is gone has won.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from wartable.engine.action import Action, ActionBook
+from wartable.engine.errors import ContentError
+from wartable.engine.events import Event, Log
+from wartable.engine.frames import Choice, Step
+from wartable.engine.game import Clause, Game
+from wartable.engine.luck import Dice
+from wartable.engine.options import Option, settle_options
+from wartable.engine.play import decision, settle
+from wartable.engine.refusal import OTHER_DECISION, Refusal
+from wartable.engine.scene import Board, Offer, Panel, Scene, Words
+from wartable.engine.state import State
+
+MOST = 3
+UNKNOWN = -2
+PILES = {"small": 12, "large": 30}
+OPTIONS = (Option("mercy", ("off", "on"), "off"),)
+
+
+class Take(Action):
+    """Take so many pebbles."""
+
+    def __init__(self, pebbles: int) -> None:
+        super().__init__()
+        self.pebbles = pebbles
+
+    def words(self) -> str:
+        return f"take {self.pebbles}"
+
+
+class Pass(Action):
+    """Take nothing, where mercy is shown."""
+
+    def words(self) -> str:
+        return "pass"
+
+
+BOOK = ActionBook()
+TAKES = [Take(n) for n in range(1, MOST + 3)]
+PASS = Pass()
+for one in (*TAKES, PASS):
+    BOOK.add(one)
+
+
+class Pebbles(State):
+    """A pile, what each seat has in the open and under its cup, and the mercy still allowed."""
+
+    def __init__(self, seats: int, scenario: str, mercy: bool, secret: bytes) -> None:
+        super().__init__(secret)
+        self.scenario = scenario
+        self.mercy = mercy
+        self.pile = PILES[scenario]
+        self.open: list[int] = [0] * seats
+        self.cups: list[int] = [0] * seats
+        self.passes: dict[int, int] = {}
+
+    def copy(self) -> Pebbles:
+        other = Pebbles(len(self.open), self.scenario, self.mercy, self.secret)
+        self.put_common(other)
+        other.pile = self.pile
+        other.open = self.open[:]
+        other.cups = self.cups[:]
+        other.passes = self.passes.copy()
+        return other
+
+
+class Turns(Step[Pebbles]):
+    """TOY-01: players in turn while there are pebbles."""
+
+    def run(self, s: Pebbles) -> None:
+        if s.pile:
+            s.then(Taking(self.seat), Turns((self.seat + 1) % len(s.open)))
+
+
+class Taking(Choice[Pebbles]):
+    """TOY-02: one to three pebbles; TOY-03: with mercy, once each, none."""
+
+    def legal(self, s: Pebbles) -> list[Action]:
+        found: list[Action] = [take for take in TAKES[:MOST] if take.pebbles <= s.pile]
+        if s.mercy and self.seat not in s.passes:
+            found.append(PASS)
+        return found
+
+    def refuse(self, s: Pebbles, a: Action) -> Refusal | None:
+        if isinstance(a, Pass):
+            return None if s.mercy and self.seat not in s.passes else Refusal("TOY-03", "no-mercy")
+        if not isinstance(a, Take):
+            return Refusal(OTHER_DECISION, "take-now")
+        if a.pebbles > min(MOST, s.pile):
+            return Refusal("TOY-02", "too-many", {"most": min(MOST, s.pile)})
+        return None
+
+    def apply(self, s: Pebbles, a: Action) -> None:
+        if isinstance(a, Pass):
+            s.passes[self.seat] = 1
+            s.emit("passed", "TOY-03", {"seat": self.seat})
+            return
+        assert isinstance(a, Take)
+        s.pile -= a.pebbles
+        s.open[self.seat] += a.pebbles
+        s.cups[self.seat] += s.draw(2, "coin")
+        s.emit("took", "TOY-02", {"seat": self.seat, "pebbles": a.pebbles})
+
+
+FRAMES = {"Turns": Turns, "Taking": Taking}
+
+
+class PebbleGame(Game[Pebbles]):
+    """The toy behind the contract."""
+
+    def __init__(self) -> None:
+        self.id = "pebbles"
+        self.version = "1"
+        self.package = "tests.engine.toy"
+        self.seats = (2, 3)
+        self.scenarios = tuple(PILES)
+        self.options = OPTIONS
+
+    def setup(
+        self,
+        seats: int,
+        secret: bytes,
+        scenario: str | None = None,
+        options: Mapping[str, str | bool] | None = None,
+        log: Log | None = None,
+    ) -> Pebbles:
+        self.check_seats(seats)
+        settled = settle_options(OPTIONS, options or {})
+        s = Pebbles(seats, self.check_scenario(scenario), settled["mercy"] == "on", secret)
+        s.log = log
+        s.then(Turns(s.draw(seats, "first player")))
+        settle(s)
+        return s
+
+    def content_hash(self) -> str:
+        return "pebbles"
+
+    def book(self, s: Pebbles) -> ActionBook:
+        return BOOK
+
+    def copy(self, s: Pebbles) -> Pebbles:
+        return s.copy()
+
+    def view(self, s: Pebbles, seat: int | None) -> Pebbles:
+        v = s.copy()
+        v.secret = b""
+        v.script = ()
+        if v.stack:
+            v.cups = [cup if one == seat else UNKNOWN for one, cup in enumerate(v.cups)]
+            if v.stack[-1].seat != seat:
+                v.moves = []
+        return v
+
+    def sample(self, view: Pebbles, secret: bytes) -> Pebbles:
+        s = view.copy()
+        s.secret = secret
+        dice = Dice(int.from_bytes(secret[:4], "big"))
+        s.cups = [dice.below(3) if cup == UNKNOWN else cup for cup in s.cups]
+        choice = decision(s)
+        s.moves = choice.legal(s) if choice is not None else []
+        return s
+
+    def result(self, s: Pebbles) -> tuple[float, ...]:
+        if s.stack:
+            return (0.0,) * len(s.open)
+        totals = [shown + cup for shown, cup in zip(s.open, s.cups, strict=True)]
+        winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
+        return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(len(totals))])
+
+    def score(self, s: Pebbles, seat: int) -> float:
+        return float(s.open[seat])
+
+    def encode(self, s: Pebbles) -> dict[str, Any]:
+        return {
+            "scenario": s.scenario,
+            "mercy": s.mercy,
+            "pile": s.pile,
+            "open": s.open[:],
+            "cups": s.cups[:],
+            "passes": sorted(s.passes),
+            "drawn": s.drawn,
+            "script": list(s.script),
+            "secret": s.secret.hex(),
+            "stack": [frame.write() for frame in s.stack],
+            "asked": bool(s.moves),
+        }
+
+    def decode(self, data: object) -> Pebbles:
+        if not isinstance(data, dict):
+            raise ContentError(self.id, "", "a table is needed")
+        s = Pebbles(len(data["open"]), data["scenario"], data["mercy"], bytes.fromhex(data["secret"]))
+        s.pile = data["pile"]
+        s.open = list(data["open"])
+        s.cups = list(data["cups"])
+        s.passes = dict.fromkeys(data["passes"], 1)
+        s.drawn = data["drawn"]
+        s.script = tuple(data["script"])
+        for frame in data["stack"]:
+            name, seat = frame.split()
+            s.stack.append(FRAMES[name](int(seat)))
+        choice = decision(s)
+        s.moves = choice.legal(s) if choice is not None and data["asked"] else []
+        return s
+
+    def faults(self, s: Pebbles) -> list[str]:
+        total = s.pile + sum(s.open)
+        return [] if total == PILES[s.scenario] else [f"{total} pebbles instead of {PILES[s.scenario]}"]
+
+    def rules(self) -> dict[str, Clause]:
+        return {rule: Clause(rule, {"en": rule, "ru": rule}, "toy", ()) for rule in ("TOY-01", "TOY-02", "TOY-03")}
+
+    def board(self, s: Pebbles, words: Words) -> Board:
+        return Board(1.0, 1.0, (), (), (), {}, {})
+
+    def scene(self, view: Pebbles, seat: int | None, words: Words) -> Scene:
+        mine = bool(view.stack) and view.stack[-1].seat == seat
+        offers = tuple([Offer(a.text, (), a.text) for a in view.moves]) if mine else ()
+        deciding = view.stack[-1].seat if view.stack else -1
+        panels = tuple([Panel(one, f"{one}", one == deciding, ()) for one in range(len(view.open))])
+        return Scene("pebbles", f"{view.pile} {view.cups}", words("take"), deciding, panels=panels, offers=offers)
+
+    def tell(self, s: Pebbles, event: Event, words: Words) -> str:
+        return words(event.kind, **event.facts)
+
+    def explain(self, s: Pebbles, reason: str, facts: Mapping[str, int | str], words: Words) -> str:
+        return words(reason, **facts)
+
+
+class ToyWords:
+    """Messages as they come."""
+
+    language = "toy"
+
+    def __call__(self, message: str, **facts: int | str) -> str:
+        return " ".join([message, *[f"{name}={fact}" for name, fact in facts.items()]])
+
+
+GAME = PebbleGame()
