@@ -172,8 +172,10 @@ class Due:
 def dues(s: SmallWorld, seat: int, r: int, powers: int) -> list[Due]:
     """SW-CONQ-21: every payment due before this seat attacks the region; they add up."""
     found: list[Due] = []
-    content = s.world.content
     holder = s.holder[r]
+    if holder < 0 and not powers & ids.WITH_DOOMHAMMER:
+        return found
+    content = s.world.content
     if charged(s, seat) >> r & 1:
         rival = holder >> 1
         if s.harmony >> seat & 1 and not s.harmony_paid and s.peoples.of_race[ids.PANDAREN] == holder:
@@ -190,6 +192,7 @@ def dues(s: SmallWorld, seat: int, r: int, powers: int) -> list[Due]:
 
 
 def dues_total(s: SmallWorld, seat: int, r: int, powers: int) -> int:
+    """All coins due before this seat attacks the region."""
     return sum([due.coins for due in dues(s, seat, r, powers)])
 
 

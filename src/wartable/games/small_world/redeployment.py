@@ -171,10 +171,10 @@ class Redeploy(Choice[SmallWorld]):
         return found
 
     def add_lifts(self, s: SmallWorld, regions: int, found: list[Action]) -> None:
-        """Must agree with `refuse_lift`, which it spells out for the usual race of single tokens."""
+        """Must agree with `refuse_lift`, which it spells out for all races but the Tauren."""
         seat = self.seat
         world = s.world
-        if s.garrison(seat) > 1 or s.badge(seat) in (ids.CHAMPIONS, ids.BEASTMASTERS):
+        if s.garrison(seat) > 1:
             for r in members(regions):
                 if self.refuse_lift(s, r, False) is None:
                     found.append(world.lift[r])
@@ -182,13 +182,16 @@ class Redeploy(Choice[SmallWorld]):
                     found.append(world.lift_beast[r])
             return
         receivers = s.held[2 * seat] & ~self.lifted
-        if not receivers:
-            return
         only = receivers if not receivers & (receivers - 1) else 0
+        beastmaster = s.badge(seat) == ids.BEASTMASTERS
         tokens = s.tokens
         for r in members(regions & ~only):
-            if tokens[r] > 1:
+            beasts = s.beasts.get(r, 0) if beastmaster else 0
+            spare = tokens[r] + beasts > 1
+            if tokens[r] and (spare or s.champion == r):
                 found.append(world.lift[r])
+            if beasts and spare:
+                found.append(world.lift_beast[r])
 
     def lift_size(self, s: SmallWorld, r: int) -> int:
         """How many tokens one lift takes: one, or as many as must move together for Tauren; 0 if none can."""
