@@ -1,0 +1,53 @@
+# Everything is installed into .venv and built into build/; nothing else on the machine is touched.
+
+PYTHON := .venv/bin/python
+PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+GAMES ?= 10000
+
+.PHONY: play test check build test-compiled bench soak clean
+
+play: build
+	@PYTHONPATH=build/compiled .venv/bin/wartable play small-world
+
+test: check
+	$(PYTHON) -m pytest -n 2
+
+check: .venv/test.stamp
+	$(PYTHON) -m ruff check
+	$(PYTHON) -m ruff format --check
+	$(PYTHON) -m mypy
+
+# A copy of the package with its rules compiled, where there is a C compiler; `src` stays interpreted.
+build: build/compiled.stamp
+
+# The whole suite once more, on the compiled package.
+test-compiled: build .venv/test.stamp
+	PYTHONPATH=build/compiled $(PYTHON) -m pytest -n 2 -o pythonpath=.
+
+bench: build .venv/bench.stamp
+	$(PYTHON) -m bench
+
+soak: build
+	PYTHONPATH=build/compiled $(PYTHON) -m wartable.testing.soak --game wartable.games.small_world --games $(GAMES) --jobs 2
+
+clean:
+	rm -rf build dist .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+.venv/base.stamp: pyproject.toml setup.py constraints.txt
+	python3 -m venv .venv
+	$(PIP) setuptools mypy
+	$(PIP) --no-build-isolation --editable .
+	touch $@
+
+# An extra of pyproject.toml: test, bench.
+.venv/%.stamp: .venv/base.stamp
+	$(PIP) --no-build-isolation --editable '.[$*]'
+	touch $@
+
+# A new list of what is compiled starts afresh: machine code left over would hide the source.
+build/compiled.stamp: $(SOURCES) setup.py .venv/base.stamp
+	@test setup.py -ot $@ || rm -rf build/compiled
+	@echo "Preparing the rules; with a C compiler this takes about a minute."
+	$(PYTHON) setup.py --quiet build --build-lib build/compiled
+	touch $@
