@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from wartable.engine.native import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """Something a seat can say. Subclasses add their fields; `index` and `text` are set by the book."""
 

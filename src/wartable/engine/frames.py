@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Generic, TypeVar
 
 from wartable.engine.action import Action
+from wartable.engine.native import mypyc_attr
 from wartable.engine.refusal import Refusal
 from wartable.engine.state import State
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """An entry of the stack: a name, a seat (-1 for nobody), and whole numbers that `facts` lists in order."""
 
@@ -34,6 +36,7 @@ class Frame:
         return self.write()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame, Generic[S]):
     """The game goes on by itself."""
 
@@ -41,6 +44,7 @@ class Step(Frame, Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Frame, Generic[S]):
     """One seat must decide. With `automatic`, a single legal answer is taken without asking."""
 

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from wartable.engine.action import ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
+from wartable.engine.native import mypyc_attr
 from wartable.engine.options import Option
 from wartable.engine.scene import Board, Scene, Words
 from wartable.engine.state import State
@@ -25,6 +26,7 @@ class Clause:
         self.rulings = rulings
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A game by its rules; every method leaves the state it is given alone."""
 
@@ -83,7 +85,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def faults(self, s: S) -> list[str]:
-        """What is wrong with a state that play can never reach: pieces or money lost, limits broken; normally nothing."""
+        """What is wrong with a state that play can never reach: pieces or money lost, limits broken."""
         raise NotImplementedError
 
     def rules(self) -> dict[str, Clause]:

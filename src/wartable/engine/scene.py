@@ -28,7 +28,7 @@ class Words(Protocol):
         ...
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Mark:
     """A symbol printed on an area; `text` is a letter in place of a drawing."""
 
@@ -39,7 +39,7 @@ class Mark:
     tooltip: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Area:
     """A place on the board that can be clicked; the lines of its label are separated by line breaks."""
 
@@ -53,7 +53,7 @@ class Area:
     tooltip: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Decoration:
     """A shape, a drawing by its name, or a text that cannot be clicked."""
 
@@ -64,7 +64,7 @@ class Decoration:
     text: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Board:
     """The static part of the picture, sent once: what lies under the areas, the areas, what lies over them.
 
@@ -80,7 +80,7 @@ class Board:
     drawings: Mapping[str, str]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Piece:
     """Something that stands on an area; the same id keeps its identity while it moves. Owner -1 is nobody."""
 
@@ -95,7 +95,7 @@ class Piece:
     tooltip: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Counter:
     """A number with a name and an icon; None is unknown to the viewer."""
 
@@ -104,7 +104,7 @@ class Counter:
     value: int | None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Card:
     """Something with a face that lies in a tray or hand and may be clicked."""
 
@@ -117,7 +117,7 @@ class Card:
     tooltip: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Panel:
     """What belongs to one seat."""
 
@@ -128,7 +128,7 @@ class Panel:
     cards: tuple[Card, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Tray:
     """A shared row of cards: a market, a deck, a supply."""
 
@@ -137,7 +137,7 @@ class Tray:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Detail:
     """A line of a breakdown: what, and how much."""
 
@@ -145,7 +145,7 @@ class Detail:
     value: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Offer:
     """One legal action as a path of clicks; without picks it is a button."""
 
@@ -156,7 +156,7 @@ class Offer:
     either_order: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Scene:
     """All that changes, as one seat sees it; `acting` is the seat that must decide, -1 when the game is over."""
 

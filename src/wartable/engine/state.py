@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from wartable.engine import luck
 from wartable.engine.action import Action
 from wartable.engine.events import Event, Log
+from wartable.engine.native import mypyc_attr
 
 if TYPE_CHECKING:
     from wartable.engine.frames import Frame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has; games add their shelves and write `copy` out."""
 

@@ -75,9 +75,9 @@ def test_the_highest_total_wins(coins: tuple[int, int, int], shares: tuple[float
 def test_all_coins_are_revealed_at_the_end() -> None:
     t = last_round(60, 70, 10)
     last_turn(t)
-    assert t.view(1).coins == [60, None, None]
+    assert list(t.view(1).coins) == [60, None, None]
     t.end_game()
-    assert t.view(1).coins == [60, 70, 10]
+    assert list(t.view(1).coins) == [60, 70, 10]
 
 
 @rule("SW-END-02", "SW-SCORE-01")

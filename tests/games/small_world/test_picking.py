@@ -309,5 +309,5 @@ def test_every_player_sees_the_chosen_combination() -> None:
     t.turn(1)
     t.play("pick 2")
     for player in (1, 2, 3):
-        assert t.view(player).races == ["orcs", None, None]
-        assert t.view(player).badges == ["miners", None, None]
+        assert list(t.view(player).races) == ["orcs", None, None]
+        assert list(t.view(player).badges) == ["miners", None, None]

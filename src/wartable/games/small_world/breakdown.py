@@ -51,7 +51,7 @@ def die_odds(s: SmallWorld, need: int, have: int, words: Words) -> list[Detail]:
 
 
 def raid_odds(s: SmallWorld, seat: int, full: int, words: Words) -> list[Detail]:
-    """SW-RACE-GNOMES-04 to 06: by the raid's own roll, and with the second roll of a last conquest where it can help."""
+    """SW-RACE-GNOMES-04 to 06: by the raid's own roll, and with the second one of a last conquest if it can help."""
     content = s.world.content
     pips = content.pips
     have = force(s, seat)

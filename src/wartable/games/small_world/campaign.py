@@ -1,4 +1,4 @@
-"""What the tokens in hand can still conquer this turn, planned roughly: dearest gains for the fewest tokens first."""
+"""What tokens in hand can still conquer this turn, planned roughly: the most coins for the fewest tokens first."""
 
 from __future__ import annotations
 
@@ -11,16 +11,6 @@ from wartable.toolbox.masks import members
 
 HIDDEN_WORTH: Final = 0.7
 """Coins a face-down token is worth to whoever turns it up."""
-
-
-class Campaign:
-    """A plan: the regions it takes, the coins it brings this turn, and the harm it does to rivals (all expected)."""
-
-    def __init__(self) -> None:
-        self.regions = 0
-        self.coins = 0.0
-        self.harm = 0.0
-        self.more = 0.0
 
 
 def prizes(s: SmallWorld, seat: int) -> list[int]:
@@ -67,134 +57,182 @@ def capture_coins(s: SmallWorld, seat: int, r: int) -> float:
         if s.badge(seat) == ids.STRATEGISTS:
             coins += content.strategists_coins
         if holder != ids.MURLOCS:
-            race = s.peoples.races[holder]
-            if s.race(seat) == ids.ORCS and content.faction[race] == ids.ALLIANCE:
+            if s.race(seat) == ids.ORCS and content.faction[s.peoples.races[holder]] == ids.ALLIANCE:
                 coins += content.orc_coins
-            if s.badge(seat) == ids.BERSERKERS and holder >> 1 != seat:
-                defenders = s.defenders(r)
-                coins += defenders if defenders >= content.berserkers_least else 0
+            defenders = s.defenders(r)
+            if s.badge(seat) == ids.BERSERKERS and holder >> 1 != seat and defenders >= content.berserkers_least:
+                coins += defenders
     if s.objectives >> r & 1 and s.fights_for != ids.HORDE:
         coins += content.objective_coins
     return coins
+
+
+class Target:
+    """A region a campaign may take: tokens without toll, coins this turn, and worth in all."""
+
+    def __init__(self, region: int, need: int, coins: float, worth: float, holder: int) -> None:
+        self.region = region
+        self.bit = 1 << region
+        self.need = need
+        self.coins = coins
+        self.worth = worth
+        self.holder = holder
+
+
+class Campaign:
+    """A plan for the rest of a turn: the regions it takes, and the coins and harm to rivals it brings."""
+
+    def __init__(self, s: SmallWorld, seat: int, tokens: int, lasting: float, harms: list[float]) -> None:
+        """`lasting` is what a region that brings a coin each turn is worth later, `harms` what it is worth to take one
+        from each people."""
+        self.s = s
+        self.seat = seat
+        self.tokens = tokens
+        self.lasting = lasting
+        self.harms = harms
+        self.regions = 0
+        self.coins = 0.0
+        self.harm = 0.0
+        world = s.world
+        content = world.content
+        self.own = s.own(seat)
+        self.least = s.garrison(seat)
+        toll_free = s.badge(seat) == ids.SEAFARERS or s.holds(seat, ids.STONE)
+        self.toll = 0 if toll_free else content.toll
+        self.wide = world.dungeons if s.race(seat) == ids.KOBOLDS else 0
+        self.explorers = s.badge(seat) == ids.EXPLORERS
+        self.frostmourne = s.holds(seat, ids.FROSTMOURNE) and not s.used & ids.WITH_FROSTMOURNE
+        self.champion = s.champion_in_hand(seat) and not s.used & ids.USED_CHAMPION
+        self.enemies = self.paying_enemies()
+        self.landings = world.anchors
+        if s.race(seat) == ids.NAGA and not self.own:
+            self.landings |= world.water
+        self.near = bordering(s, seat)
+        self.targets = self.all_targets()
+        while self.take_best():
+            pass
+        self.try_the_die()
+
+    def paying_enemies(self) -> int:
+        """Peoples from whom a first capture this turn brings the faction bonus."""
+        s = self.s
+        faction = s.world.content.faction
+        opposite = ids.HORDE if s.fights_for == ids.ALLIANCE else ids.ALLIANCE
+        found = 0
+        if s.fights_for != ids.NEUTRAL:
+            for people, race in enumerate(s.peoples.races):
+                if race != ids.NONE and faction[race] == opposite and race not in s.taken:
+                    found |= 1 << people
+        return found
+
+    def all_targets(self) -> list[Target]:
+        s, seat = self.s, self.seat
+        flat = flat_discount(s, seat)
+        cheap_at, fewer = race_discount(s, seat)
+        priced = charged(s, seat)
+        steady = prizes(s, seat)
+        per_region = float(s.world.content.per_region)
+        found: list[Target] = []
+        for r in members(grounds(s, seat)):
+            bit = 1 << r
+            need = s.guard[r] - flat
+            if cheap_at & bit:
+                need -= fewer
+            brings = per_region
+            for regions in steady:
+                if regions & bit:
+                    brings += 1.0
+            at_once = capture_coins(s, seat, r)
+            if priced & bit:
+                due = dues_total(s, seat, r, 0)
+                if due > s.coins[seat]:
+                    continue
+                at_once -= due
+            holder = s.holder[r]
+            worth = brings * (1.0 + self.lasting) + at_once
+            if holder >= 0:
+                worth += self.harms[holder]
+                if holder == 2 * seat + 1:
+                    at_once -= per_region
+            found.append(Target(r, need, brings + at_once, worth, holder))
+        return found
+
+    def extra(self, target: Target) -> float:
+        """Coins this turn that only the first capture of its kind brings."""
+        content = self.s.world.content
+        coins = 0.0
+        if target.holder >= 0 and self.enemies >> target.holder & 1:
+            coins += content.faction_bonus
+        if self.explorers and not self.own & self.s.world.lands[self.s.world.continent_of[target.region]]:
+            coins += content.coins_per_find
+        return coins
+
+    def need(self, target: Target) -> int:
+        """Tokens for a target now."""
+        need = target.need
+        if not self.near & target.bit:
+            # SW-RACE-NAGA-02: the first water costs no toll.
+            need += self.toll if self.s.world.anchors & target.bit else 0
+        if self.frostmourne and need >= self.least + self.s.world.content.frostmourne_discount:
+            need -= self.s.world.content.frostmourne_discount
+        return max(need, self.least)
+
+    def take_best(self) -> bool:
+        """Take the target that brings most for its tokens; the champion goes where tokens cannot."""
+        reach = self.near | self.landings
+        best: Target | None = None
+        best_rate = 0.0
+        lead: Target | None = None
+        lead_worth = 0.0
+        for target in self.targets:
+            if not reach & target.bit:
+                continue
+            worth = target.worth + self.extra(target)
+            need = self.need(target)
+            if need <= self.tokens:
+                if worth > best_rate * need:
+                    best, best_rate = target, worth / need
+            elif self.champion and self.own and self.near & target.bit and worth > lead_worth:
+                lead, lead_worth = target, worth
+        if best is not None:
+            need = self.need(best)
+            if self.frostmourne and best.need >= self.least + self.s.world.content.frostmourne_discount:
+                self.frostmourne = False
+            self.tokens -= need
+            self.take(best)
+            return True
+        if lead is not None:
+            self.champion = False
+            self.take(lead)
+            return True
+        return False
+
+    def take(self, target: Target) -> None:
+        self.coins += target.coins + self.extra(target)
+        if target.holder >= 0:
+            self.harm += self.harms[target.holder]
+            self.enemies &= ~(1 << target.holder)
+        self.regions |= target.bit
+        self.own |= target.bit
+        self.landings = self.s.world.anchors
+        self.near = self.s.world.neighbourhood.near(self.own) | self.wide
+        self.targets.remove(target)
+
+    def try_the_die(self) -> None:
+        """The last tokens may still try for a target that is a little too dear."""
+        if self.tokens < self.least:
+            return
+        reach = self.near | self.landings
+        best = 0.0
+        for target in self.targets:
+            if reach & target.bit:
+                short = self.need(target) - self.tokens
+                if 0 < short <= self.s.world.content.greatest_shortage:
+                    best = max(best, chance(self.s, short) * (target.worth + self.extra(target)))
+        self.coins += best
 
 
 def chance(s: SmallWorld, shortage: int) -> float:
     """How likely the reinforcement die shows at least so many pips."""
     pips = s.world.content.pips
     return len([face for face in pips if face >= shortage]) / len(pips)
-
-
-def planned(s: SmallWorld, seat: int, tokens: int, lasting: float, rival_harm: list[float]) -> Campaign:
-    """Conquests one after the other with this many tokens in hand.
-
-    `lasting` is what a coin of steady income is worth beyond this turn, `rival_harm` what taking a region of each
-    people is worth.
-    """
-    world = s.world
-    content = world.content
-    plan = Campaign()
-    own = s.own(seat)
-    ground = grounds(s, seat)
-    least = s.garrison(seat)
-    flat = flat_discount(s, seat)
-    cheap_at, fewer = race_discount(s, seat)
-    toll_free = s.badge(seat) == ids.SEAFARERS or s.holds(seat, ids.STONE)
-    toll = 0 if toll_free else content.toll
-    priced = charged(s, seat)
-    steady = prizes(s, seat)
-    explorers = s.badge(seat) == ids.EXPLORERS
-    wide = world.dungeons if s.race(seat) == ids.KOBOLDS else 0
-    opposite = {ids.ALLIANCE: ids.HORDE, ids.HORDE: ids.ALLIANCE}.get(s.fights_for, ids.NONE)
-    frost = 1 if s.holds(seat, ids.FROSTMOURNE) and not s.used & ids.WITH_FROSTMOURNE else 0
-    champion = s.champion_in_hand(seat) and not s.used & ids.USED_CHAMPION
-    enemies = 0
-    for people, race in enumerate(s.peoples.races):
-        if race != ids.NONE and content.faction[race] == opposite and not s.taken.get(race, 0):
-            enemies |= 1 << people
-
-    # What each region costs without toll, brings this turn, and is worth in all.
-    cost: dict[int, int] = {}
-    now: dict[int, float] = {}
-    worth: dict[int, float] = {}
-    for r in members(ground):
-        bit = 1 << r
-        need = s.guard[r] - flat
-        if cheap_at & bit:
-            need -= fewer
-        brings = float(content.per_region)
-        for regions in steady:
-            if regions & bit:
-                brings += 1.0
-        at_once = capture_coins(s, seat, r)
-        if priced & bit:
-            due = dues_total(s, seat, r, 0)
-            if due > s.coins[seat]:
-                continue
-            at_once -= due
-        holder = s.holder[r]
-        harm = rival_harm[holder] if holder >= 0 else 0.0
-        cost[r] = need
-        now[r] = brings + at_once
-        worth[r] = brings * (1.0 + lasting) + at_once + harm
-
-    naga_first = world.water if s.race(seat) == ids.NAGA and not own else 0
-    near = bordering(s, seat)
-    while True:
-        best = -1
-        best_rate = 0.0
-        best_need = 0
-        lead = -1
-        lead_worth = 0.0
-        for r in members((near | world.anchors | naga_first) & ground):
-            if r not in cost:
-                continue
-            bit = 1 << r
-            need = cost[r]
-            if not near & bit and world.anchors & bit:
-                need += toll
-            if frost and need >= least + content.frostmourne_discount:
-                need -= content.frostmourne_discount
-            if need < least:
-                need = least
-            gain = worth[r]
-            holder = s.holder[r]
-            if holder >= 0 and enemies >> holder & 1:
-                gain += content.faction_bonus
-            if explorers and not own & world.lands[world.continent_of[r]]:
-                gain += content.coins_per_find * (1.0 + lasting)
-            if champion and near & bit and gain > lead_worth and own:
-                lead, lead_worth = r, gain
-            if need > tokens:
-                continue
-            if gain > best_rate * need:
-                best, best_rate, best_need = r, gain / need, need
-        if best < 0 and lead >= 0:
-            # The champion goes where tokens cannot.
-            best, best_need, champion = lead, 0, False
-        if best < 0:
-            break
-        bit = 1 << best
-        if frost and cost[best] >= least + content.frostmourne_discount:
-            frost = 0
-        tokens -= best_need
-        plan.regions |= bit
-        plan.coins += now[best]
-        holder = s.holder[best]
-        if holder >= 0:
-            plan.harm += rival_harm[holder]
-            if enemies >> holder & 1:
-                enemies ^= 1 << holder
-                plan.coins += content.faction_bonus
-        if explorers and not own & world.lands[world.continent_of[best]]:
-            plan.coins += content.coins_per_find
-        own |= bit
-        ground &= ~bit
-        naga_first = 0
-        near = world.neighbourhood.near(own) | wide
-    if tokens >= least:
-        for r in members((near | world.anchors) & ground):
-            if r in cost:
-                short = cost[r] + (0 if near >> r & 1 else toll) - tokens
-                if 0 < short <= content.greatest_shortage:
-                    plan.more = max(plan.more, chance(s, short) * worth[r])
-    return plan

@@ -13,7 +13,7 @@ from wartable.games.small_world import ids
 from wartable.games.small_world.agenda import MOMENTS, come_to, read_stack
 from wartable.games.small_world.codec import BOMBS, USES
 from wartable.games.small_world.faults import faults
-from wartable.games.small_world.market_decoding import read_market
+from wartable.games.small_world.market_decoding import hide_stacks, read_market
 from wartable.games.small_world.peoples import Peoples
 from wartable.games.small_world.state import SmallWorld
 from wartable.toolbox.masks import members
@@ -55,6 +55,8 @@ class Position:
         read_market(s, fields.part("market"))
         read_agenda(s, fields)
         fields.close()
+        if has_unknowns(s):
+            hide_the_rest(s, fields, self.luck)
         found = faults(s)
         if found:
             raise wrong("contents", "; ".join(found[:3]))
@@ -240,8 +242,8 @@ def read_relics(s: SmallWorld, fields: Fields) -> None:
     unknown = fields.unknown("aside") or ("aside" not in fields.data and len(known) < hidden)
     aside = [relic for relic, where in enumerate(s.relics) if where == ids.ASIDE]
     if unknown:
-        if known or len(aside) < hidden:
-            raise wrong("aside", "either all or none of the face-down tokens are known")
+        if len(aside) < hidden:
+            raise wrong("aside", "there are fewer unknown tokens than lie face down")
         s.relics = tuple([ids.UNKNOWN if where == ids.ASIDE else where for where in s.relics])
         return
     if len(known) < hidden:
@@ -271,10 +273,7 @@ def read_bombs(s: SmallWorld, fields: Fields) -> None:
     elif s.peoples.active_seat(ids.GOBLINS) >= 0:
         s.bomb_stack = bombs_left(s, [*out, *s.bombs_shown])
     bombs.close()
-    unshown = [*out, *s.bomb_stack]
-    if ids.UNKNOWN in unshown and max(unshown) != ids.UNKNOWN:
-        raise wrong("bombs", "either all or none of the bombs not shown are known")
-    every = [*unshown, *s.bombs_shown]
+    every = [*out, *s.bomb_stack, *s.bombs_shown]
     if every.count(ids.EXPLODING) > content.exploding_bombs or every.count(ids.DUD) > content.dud_bombs:
         raise wrong("bombs", f"there are {content.exploding_bombs} exploding ones and {content.dud_bombs} duds")
 
@@ -309,6 +308,28 @@ def has_unknowns(s: SmallWorld) -> bool:
     for column in s.market.columns:
         seen += column.stack
     return ids.UNKNOWN in seen
+
+
+def hide_the_rest(s: SmallWorld, fields: Fields, luck: Fields) -> None:
+    """A view knows nothing that lies hidden: half-known stacks could not be filled in by `sample`."""
+    if not luck.has("secret"):
+        s.secret = b""
+    if not fields.has("aside"):
+        s.relics = tuple([ids.UNKNOWN if where == ids.ASIDE else where for where in s.relics])
+    if not fields.part("bombs").has("stack"):
+        s.bomb_stack = (ids.UNKNOWN,) * len(s.bomb_stack)
+    hide_stacks(s, fields.part("market"))
+    banners = [race for column in s.market.columns for race in column.stack[: len(column.stack) - column.known]]
+    relics = [where for where in s.relics if where == ids.ASIDE or where <= ids.FACE_DOWN]
+    for place, known in (
+        ("luck.secret", bool(s.secret)),
+        ("aside", bool(relics)),
+        ("bombs", max([ids.UNKNOWN, *s.bombs.values(), *s.bomb_stack, *s.bombs_unseen]) != ids.UNKNOWN),
+        ("market.columns", max([ids.UNKNOWN, *banners]) != ids.UNKNOWN),
+        ("market.badges", max([ids.UNKNOWN, *s.market.badges]) != ids.UNKNOWN),
+    ):
+        if known:
+            raise wrong(place, "must be unknown (null) where anything else is")
 
 
 def read_agenda(s: SmallWorld, fields: Fields) -> None:
@@ -372,8 +393,10 @@ def make_ready(s: SmallWorld) -> None:
         top = s.stack[-1] if s.stack else None
         if isinstance(top, Choice) and s.coins[top.seat] != ids.UNKNOWN:
             s.moves = top.legal(s)
-    except (ArithmeticError, AssertionError, LookupError, ValueError) as error:
+    except ValueError as error:
         raise wrong("stack", f"the game cannot go on from here: {error}") from error
+    except (ArithmeticError, AssertionError, LookupError) as error:
+        raise wrong("stack", "the game cannot go on from here") from error
     if top is not None and not isinstance(top, Choice):
         raise wrong("stack", "where something is unknown a decision must come next")
     if top is not None and s.coins[top.seat] != ids.UNKNOWN and not s.moves:

@@ -1,8 +1,8 @@
 """How well a seat stands, in coins: what bots that look a step ahead go by. Opinions, not rules.
 
-A seat's standing is its coins, the income this turn still brings, and an outlook on the turns to come. In the midst of
-a turn the conquests that its tokens can still make are planned first, so that every step is judged by the turn it
-leads to.
+A seat's standing is its coins, the income this turn still brings, and its prospect of the turns to come. In the midst
+of a turn the conquests its tokens can still make are planned first, so that every step is judged by the turn it leads
+to.
 """
 
 from __future__ import annotations
@@ -10,47 +10,54 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.small_world import ids
-from wartable.games.small_world.campaign import planned
+from wartable.games.small_world.campaign import Campaign, prizes
 from wartable.games.small_world.conquest import Conquests, force
-from wartable.games.small_world.income import income
+from wartable.games.small_world.income import CollectCoins, income
 from wartable.games.small_world.picking import PickCombination, side
-from wartable.games.small_world.readying import Readying, WorgenForm
+from wartable.games.small_world.prospects import NEW_COST, Prospect, grey_kept, losses, without_race
 from wartable.games.small_world.reach import tokens_needed
+from wartable.games.small_world.readying import Readying, WorgenForm
 from wartable.games.small_world.redeployment import Redeploy
 from wartable.games.small_world.state import SmallWorld
-from wartable.games.small_world.turn import CollectCoins, ConquerOrDecline, EndOfTurn, Turn
+from wartable.games.small_world.turn import ConquerOrDecline, EndOfTurn, Turn
 from wartable.toolbox.masks import members
 
-# How likely a region falls before its owner's next turn: by who can reach it, and less with each point of defence.
-NEAR: Final = 0.4
-ANCHOR: Final = 0.3
-FAR: Final = 0.15
-SOFTER: Final = 0.6
-MOST_RISK: Final = 0.85
-PLAIN_DEFENCE: Final = 3
-
-# A usual race: what it starts with, what a region costs it, and coins per turn besides those of its regions.
-NEW_TOKENS: Final = 9.6
-NEW_BONUS: Final = 0.3
-NEW_FLAT: Final = 1.0
-REGION_COST: Final = 2.7
-GREY_KEPT: Final = 0.75
-ACTIVE_LOST: Final = 0.22
-GREY_TURNS: Final = 4
-LASTING: Final = 0.5
-HARM: Final = 0.6
-TOKEN_HARM: Final = 0.4
-HARM_TURNS: Final = 3
-RIVALS: Final = 1.0
-LOST_TOKENS: Final = 0.7
-SPREAD: Final = 1.6
-
 RELIC_WORTH: Final = (1.2, 0.6, 1.0, 1.5, 0.8, 0.0, 0.4, 0.0, 0.5, 0.0, 1.0, 0.6)
-"""Coins it is worth to go on holding a relic whose coins do not show in the income, by relic."""
-
-RACE_FLAT: Final = (2.0, 0.8, 1.5, 0.6, 0.6, 0.3, 1.8, 0.0, 0.6, 1.5, 1.0, 1.2, 0.5, 0.8, 0.6, 0.5)
-BADGE_FLAT: Final = (0.3, 1.5, 1.6, 0.0, 0.0, 0.6, 0.0, 0.0, 0.0, 0.0, 0.6, 0.2, 0.0, 0.0, 1.6, 0.6, 0.0, 0.3, 0.6, 0.8)
-"""Coins a race's or badge's power brings per turn besides those in the income, as far as regions do not show it."""
+"""Coins it is worth to hold a relic, by relic, as far as the income does not show it."""
+RACE_COINS: Final = (2.0, 0.8, 1.5, 0.6, 0.6, 0.3, 1.8, 0.0, 0.6, 1.5, 1.0, 1.2, 0.5, 0.8, 0.6, 0.5)
+BADGE_COINS: Final = (
+    0.3,
+    1.5,
+    1.6,
+    0.0,
+    0.0,
+    0.6,
+    0.0,
+    0.0,
+    0.0,
+    0.0,
+    0.6,
+    0.2,
+    0.0,
+    0.0,
+    1.6,
+    0.6,
+    0.0,
+    0.3,
+    0.6,
+    0.8,
+)
+"""Coins a race's or badge's power brings in a usual turn, as far as the regions held do not show it."""
+ALLY: Final = 0.7
+"""What a coin of a team mate is worth."""
+CROWDING: Final = 1.4
+"""How much more than an equal share of the land one race may hold."""
+TRUST: Final = 0.95
+"""What a planned conquest is worth compared with one that is made."""
+HARM: Final = 1.0
+RIVALRY: Final = 1.0
+IDLE: Final = 0.001
+"""What speaks against taking tokens up for nothing."""
 
 
 class Moment:
@@ -87,212 +94,142 @@ class Moment:
                 self.form = True
 
 
-def outlook(
-    turns: int, regions: float, tokens: float, bonus: float, flat: float, grey: float, cost: float, garrison: int, most: float
-) -> float:
-    """Coins of the turns to come, going into decline when it pays best."""
-    best = 0.0
-    total = 0.0
-    for turn in range(turns):
-        left = turns - turn - 1
-        best = max(best, total + regions + aftermath(regions, left) + FRESH[left])
-        spare = tokens - garrison * regions
-        if spare > 0:
-            regions = max(regions, min(regions + spare / cost, most))
-        total += regions * (1.0 + bonus) + flat + grey
-        lost = regions * ACTIVE_LOST
-        regions -= lost
-        tokens -= lost * LOST_TOKENS
-        grey *= GREY_KEPT
-    return max(best, total)
-
-
-def aftermath(grey: float, turns: int) -> float:
-    """Coins a race in decline still brings after this turn."""
-    total = 0.0
-    for _ in range(min(turns, GREY_TURNS)):
-        grey *= GREY_KEPT
-        total += grey
-    return total
-
-
-FRESH: list[float] = []
-"""Coins of a seat that begins its next turn without a race, by turns left."""
-for _turns in range(12):
-    FRESH.append(outlook(_turns, 0.0, NEW_TOKENS, NEW_BONUS, NEW_FLAT, 0.0, REGION_COST, 1, 8.0))
-
-
-def exposure(s: SmallWorld, seat: int) -> tuple[list[int], float]:
-    """The regions each rival borders (or may land on), and how much one rival counts."""
-    reach: list[int] = []
-    for rival in range(s.seats):
-        if rival == seat or (s.settings.team and side(s, rival) == side(s, seat)):
-            continue
-        own = s.own(rival)
-        reach.append(s.world.neighbourhood.near(own) if own else s.world.anchors)
-    return reach, 1.0 if s.seats == 2 else SPREAD / max(1, len(reach))
-
-
-def risk_of(s: SmallWorld, seat: int, r: int, reach: list[int], weight: float) -> float:
-    """How likely a region of plain defence is lost before this seat's next turn."""
-    if s.towers >> r & 1:
-        return 0.0
-    bit = 1 << r
-    risk = 0.0
-    for near in reach:
-        if near & bit:
-            risk += NEAR
-        elif s.world.anchors & bit:
-            risk += ANCHOR
-        else:
-            risk += FAR
-    risk *= weight
-    holder = s.holder[r]
-    if holder == 2 * seat:
-        if s.relics[ids.AEGIS] == r:
-            risk *= 0.3
-        if s.race(seat) == ids.PANDAREN and s.harmony:
-            risk *= 0.7
-    if s.badge(seat) == ids.BOGKEEPERS and s.world.swamp & bit:
-        risk *= 0.7
-    return risk
-
-
-class Hold:
-    """What a seat will still hold at its next turn."""
-
-    def __init__(self, s: SmallWorld, seat: int, moment: Moment, more: int, planned_tokens: int) -> None:
-        reach, weight = exposure(s, seat)
-        own = s.own(seat)
-        garrison = s.garrison(seat)
-        free = s.hand[seat] + s.beasts_of(seat)
-        risks: list[float] = []
-        forts = 1 if s.badge(seat) == ids.BUILDERS and moment.movable else 0
-        for r in members(own | more):
-            defence = s.guard[r]
-            if more >> r & 1:
-                defence = s.world.bare_cost[r] + garrison
-                free -= garrison
-            elif moment.movable:
-                spare = s.tokens[r] + s.beasts.get(r, 0) - garrison
-                if spare > 0:
-                    defence -= spare
-                    free += spare
-            if forts and not s.forts >> r & 1:
-                defence += 1
-            risk = risk_of(s, seat, r, reach, weight) * SOFTER ** (defence - PLAIN_DEFENCE)
-            if s.badge(seat) == ids.WATCHMEN and s.world.fields >> r & 1 and moment.movable:
-                risk *= 0.5
-            if not moment.movable and moment.lifted >> r & 1:
-                # What was lifted from a region cannot go back to it; it is as safe as it is.
-                risk = -risk
-            risks.append(risk)
-        for _ in range(free):
-            if not risks:
-                break
-            worst = max(risks)
-            if worst <= 0:
-                break
-            risks[risks.index(worst)] = worst * SOFTER
-        self.lost = 0.0
-        for risk in risks:
-            self.lost += min(abs(risk), MOST_RISK)
-        grey = s.held[2 * seat + 1]
-        self.grey = 0.0
-        for r in members(grey & ~more):
-            risk = risk_of(s, seat, r, reach, weight) * SOFTER ** (s.guard[r] - PLAIN_DEFENCE)
-            self.grey += 1.0 - min(risk, MOST_RISK)
-
-
-def cost_of_regions(s: SmallWorld, seat: int) -> float:
-    """What a usual region costs this seat's race."""
-    race = s.race(seat)
-    cost = REGION_COST
-    if s.badge(seat) == ids.BLACKSMITHS:
-        cost -= 0.9
-    if race == ids.TROLLS:
-        cost -= 0.5
-    elif race in (ids.DWARVES, ids.NIGHTELVES):
-        cost -= 0.25
-    return max(cost, float(s.garrison(seat)))
-
-
-def standing(s: SmallWorld, seat: int) -> float:
-    """What a seat has and may expect, in coins."""
-    moment = Moment(s, seat)
-    total = float(s.coins[seat])
-    turns = moment.turns
-    grey = s.held[2 * seat + 1].bit_count()
-    if s.race(seat) == ids.NONE:
-        if moment.pending:
-            total += grey
-        hold = Hold(s, seat, moment, 0, 0)
-        return total + hold.grey * min(1, turns) + aftermath(hold.grey, turns - 1) + FRESH[turns]
-
-    own = s.own(seat)
-    content = s.world.content
-    steady = 0.0
-    items = income(s, seat)
-    for name, _, coins in items:
-        if moment.pending:
-            total += coins
-        if name in ("badge", "darkportal", "karazhan", "well") or (name == "race" and s.race(seat) == ids.BLOODELVES):
-            if name != "badge" or s.badge(seat) != ids.BERSERKERS:
-                steady += coins
-    tokens = s.hand[seat]
-    for r in members(own):
-        tokens += s.tokens[r]
-    more = 0
-    if moment.conquering:
-        hand = force(s, seat)
-        if moment.readying:
-            garrison = s.garrison(seat)
-            for r in members(own):
-                hand += max(0, s.tokens[r] - garrison)
-        lasting = min(turns, 2) * LASTING
-        plan = planned(s, seat, hand, lasting, harms(s, seat))
-        more = plan.regions
-        total += plan.coins + plan.harm + plan.more
-        grey -= (more & s.held[2 * seat + 1]).bit_count()
-        if moment.pending:
-            total -= (more & s.held[2 * seat + 1]).bit_count()
-        if moment.form:
-            total += content.human_form_coins
-    if not turns:
-        return total
-    hold = Hold(s, seat, moment, more, 0)
-    regions = (own | more).bit_count()
-    total += extras(s, seat, turns)
-    bonus = steady / max(1, own.bit_count()) if own else NEW_BONUS
-    kept = regions - hold.lost
-    flat = RACE_FLAT[s.race(seat)] + BADGE_FLAT[s.badge(seat)]
-    most = 1.4 * (s.land & ~s.world.water).bit_count() / s.seats
-    total += outlook(
-        turns, kept, tokens - hold.lost, bonus, flat, hold.grey, cost_of_regions(s, seat), s.garrison(seat), most
-    )
-    if not moment.movable and not moment.conquering:
-        total -= 0.001 * s.hand[seat]
-    return total
-
-
-def harms(s: SmallWorld, seat: int) -> list[float]:
-    """What it is worth to take a region from each people."""
-    found = [0.0] * (ids.MURLOCS + 1)
-    for rival in range(s.seats):
-        share = share_of(s, seat, rival)
-        turns = min(s.rounds - s.round + 1, HARM_TURNS)
-        found[2 * rival] = -share * (HARM * turns + TOKEN_HARM)
-        found[2 * rival + 1] = -share * HARM * turns
-    return found
-
-
 def share_of(s: SmallWorld, seat: int, other: int) -> float:
     """How much another seat's coins count for this one: against it, or with it in a team."""
     if other == seat:
         return 1.0
     if s.settings.team and side(s, other) == side(s, seat):
-        return 0.7
-    return -RIVALS / (s.seats - 1)
+        return ALLY
+    return -RIVALRY / (s.seats - 1)
+
+
+def score(s: SmallWorld, seat: int) -> float:
+    """A seat's standing, less its share of what the others have."""
+    total = 0.0
+    harms = [0.0] * (ids.MURLOCS + 1)
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        share = share_of(s, seat, other)
+        rival = Standing(s, other)
+        total += share * rival.coins()
+        if s.seat == seat:
+            harms[2 * other] = -HARM * share * rival.harm_of_active()
+            harms[2 * other + 1] = -HARM * share * rival.harm_of_grey()
+    mine = Standing(s, seat)
+    mine.go_on(harms)
+    return total + mine.coins()
+
+
+class Standing:
+    """What a seat has and may expect."""
+
+    def __init__(self, s: SmallWorld, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.moment = Moment(s, seat)
+        self.sure = float(s.coins[seat])
+        self.more = 0
+        self.grey = grey_kept(s, seat, 0)
+        self.prospect = Prospect(self.moment.turns)
+        if self.moment.pending:
+            for _, _, coins in income(s, seat):
+                self.sure += coins
+        if s.race(seat) != ids.NONE and self.moment.turns:
+            self.look_ahead()
+
+    def look_ahead(self) -> None:
+        """Fill in what the race will have at its next turn."""
+        s, seat, moment = self.s, self.seat, self.moment
+        prospect = self.prospect
+        own = s.own(seat) | self.more
+        held = own.bit_count()
+        lost = losses(s, seat, self.more, moment.movable, moment.lifted)
+        tokens = s.hand[seat]
+        for r in members(s.own(seat)):
+            tokens += s.tokens[r]
+        prospect.regions = held - lost
+        prospect.tokens = tokens - lost
+        prospect.grey = self.grey
+        prospect.bonus = self.steady(own) / held if held else 0.0
+        prospect.flat = RACE_COINS[s.race(seat)] + BADGE_COINS[s.badge(seat)]
+        prospect.cost = usual_cost(s, seat)
+        prospect.garrison = s.garrison(seat)
+        prospect.most = CROWDING * (s.land & ~s.world.water).bit_count() / s.seats
+
+    def steady(self, own: int) -> float:
+        """Coins besides those for regions that these regions bring every turn."""
+        s, seat = self.s, self.seat
+        coins = 0
+        for regions in prizes(s, seat):
+            coins += (own & regions).bit_count()
+        if s.badge(seat) == ids.EXPLORERS:
+            coins += len([land for land in s.world.lands if land & own])
+        well = s.relics[ids.WELL]
+        if well >= 0 and s.dominates(2 * seat, s.world.borders[well]):
+            coins += s.world.content.well_coins
+        return float(coins)
+
+    def go_on(self, harms: list[float]) -> None:
+        """Plan the rest of the turn in progress."""
+        s, seat, moment = self.s, self.seat, self.moment
+        if not moment.conquering:
+            return
+        tokens = force(s, seat)
+        if moment.readying:
+            garrison = s.garrison(seat)
+            for r in members(s.own(seat)):
+                tokens += max(0, s.tokens[r] - garrison)
+        plan = Campaign(s, seat, tokens, self.worth_of_region(), harms)
+        self.sure += TRUST * (plan.coins + plan.harm)
+        if moment.form:
+            self.sure += s.world.content.human_form_coins
+        self.more = plan.regions
+        self.grey = grey_kept(s, seat, plan.regions)
+        if moment.turns:
+            self.look_ahead()
+
+    def worth_of_region(self) -> float:
+        """What one more region is worth in turns to come."""
+        prospect = self.prospect
+        return prospect.coins(1.0, 0.0, 0.0) - prospect.coins(0.0, 0.0, 0.0) if self.moment.turns else 0.0
+
+    def harm_of_active(self) -> float:
+        """What the seat loses with a region of its active race."""
+        prospect = self.prospect
+        if not self.moment.turns or not self.s.own(self.seat):
+            return 0.0
+        return prospect.coins(0.0, 0.0, 0.0) - prospect.coins(-1.0, -1.0, 0.0)
+
+    def harm_of_grey(self) -> float:
+        """What the seat loses with a region of its race in decline."""
+        if self.s.race(self.seat) == ids.NONE:
+            return without_race(self.grey, self.moment.turns) - without_race(self.grey - 1.0, self.moment.turns)
+        return self.prospect.coins(0.0, 0.0, 0.0) - self.prospect.coins(0.0, 0.0, -1.0)
+
+    def coins(self) -> float:
+        s, seat, turns = self.s, self.seat, self.moment.turns
+        if s.race(seat) == ids.NONE:
+            return self.sure + without_race(self.grey, turns)
+        total = self.sure
+        if turns:
+            total += self.prospect.coins(0.0, 0.0, 0.0) + extras(s, seat, turns)
+        if not self.moment.conquering:
+            total -= IDLE * s.hand[seat]
+        return total
+
+
+def usual_cost(s: SmallWorld, seat: int) -> float:
+    """What a usual region costs a seat's race."""
+    race = s.race(seat)
+    cost = NEW_COST
+    if s.badge(seat) == ids.BLACKSMITHS:
+        cost -= 0.9
+    if race == ids.TROLLS:
+        cost -= 0.5
+    elif race == ids.DWARVES or race == ids.NIGHTELVES:
+        cost -= 0.25
+    return max(cost, float(s.garrison(seat)))
 
 
 def extras(s: SmallWorld, seat: int, turns: int) -> float:
@@ -310,21 +247,14 @@ def extras(s: SmallWorld, seat: int, turns: int) -> float:
                 total += 0.8
     elif race == ids.HUMANS:
         near = s.world.neighbourhood.near(s.own(seat)) | s.world.anchors
-        for r in members(s.objectives):
-            if near >> r & 1 and not s.own(seat) >> r & 1 and not s.world.water >> r & 1:
-                total += 2.0 / max(1, tokens_needed(s, seat, r, 0, False) - 1)
+        for r in members(s.objectives & near & ~s.own(seat) & ~s.world.water):
+            total += 2.0 / max(1, tokens_needed(s, seat, r, 0, False) - 1)
     elif race == ids.PANDAREN:
-        total += 0.5 * s.harmony.bit_count() - 0.5 * s.attacked.bit_count()
+        total += 0.5 * s.harmony.bit_count()
+        if s.seat == seat:
+            total -= 0.5 * s.attacked.bit_count()
     elif race == ids.FORSAKEN and s.seat == seat:
         total += 0.4 * min(s.lost, s.tray[race])
     if s.badge(seat) == ids.CHAMPIONS and s.champion < ids.IN_HAND:
         total -= 1.5 * soon
-    return total
-
-
-def score(s: SmallWorld, seat: int) -> float:
-    """A seat's standing, less its share of what the others have."""
-    total = 0.0
-    for other in range(s.seats):
-        total += share_of(s, seat, other) * standing(s, other)
     return total

@@ -42,14 +42,13 @@ def read_market(s: SmallWorld, fields: Fields) -> None:
         elif len(left) != stack.count(ids.UNKNOWN):
             raise wrong(column.at("banners"), f"not in use, on offer or here: {listed(ids.RACES, left)}")
         known = column.number("known", 0, len(stack), 0)
-        hidden = stack[: len(stack) - known]
-        if ids.UNKNOWN in stack and (ids.UNKNOWN in stack[len(hidden) :] or max(hidden) != ids.UNKNOWN):
-            raise wrong(column.at("banners"), "all above the known ones at the bottom are unknown, or none")
+        if ids.UNKNOWN in stack[len(stack) - known :]:
+            raise wrong(column.at("known"), "banners at the bottom are unknown")
         found.append(Column(tuple(offers[index]), tuple(stack), known))
         column.close()
     if badges is None:
         badges = badges_left
-    elif len(badges_left) != badges.count(ids.UNKNOWN) or (ids.UNKNOWN in badges and max(badges) != ids.UNKNOWN):
+    elif len(badges_left) != badges.count(ids.UNKNOWN):
         raise wrong("market.badges", f"not in use, on offer, discarded or here: {listed(ids.BADGES, badges_left)}")
     fields.close()
     for race in races_seen:
@@ -108,3 +107,15 @@ def fill_up(s: SmallWorld) -> None:
                     f"market.columns[{index}].offers", f"{missing} more are needed, and the next ones are unknown"
                 )
             refill(s, index)
+
+
+def hide_stacks(s: SmallWorld, fields: Fields) -> None:
+    """A view does not know the stacks that are left out."""
+    given = [Fields(value, place) for value, place in fields.items("columns")]
+    columns = list(s.market.columns)
+    for index, column in enumerate(columns):
+        if not given or not given[index].has("banners"):
+            hidden = len(column.stack) - column.known
+            columns[index] = Column(column.offers, (ids.UNKNOWN,) * hidden + column.stack[hidden:], column.known)
+    badges = s.market.badges if fields.has("badges") else (ids.UNKNOWN,) * len(s.market.badges)
+    s.market = Market(tuple(columns), badges, s.market.discards)
