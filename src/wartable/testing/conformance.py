@@ -17,9 +17,10 @@ from wartable.engine.game import Game
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import acting, apply, decision, legal, playout, refuse
 from wartable.engine.refusal import OTHER_DECISION, OTHER_SEAT, OVER, Refusal
+from wartable.engine.replay import Recording, read, replayed, verify, write
 from wartable.engine.scene import Board, Scene, Words
 from wartable.engine.state import State
-from wartable.testing.near import NearMisses
+from wartable.testing.near import NearMisses, near_misses
 from wartable.testing.plays import Play, Start, written
 from wartable.testing.shelves import shelf_faults
 
@@ -46,7 +47,8 @@ def check_play(
     play = Play(game, start)
     check_book(play)
     other = Start(start.seats, start.seed + 1, start.scenario, start.options).setup(game)
-    misses = NearMisses(game.book(play.state))
+    misses = near_misses(game.book(play.state))
+    boards = [check_board(play, one) for one in words]
     kept: list[tuple[int, S, str]] = []
     while legal(play.state):
         check_state(play, invariant)
@@ -56,8 +58,8 @@ def check_play(
             check_codec(play)
             check_shelves(play, other)
             check_views(play)
-            for one in words:
-                check_pictures(play, one)
+            for one, board in zip(words, boards, strict=True):
+                check_pictures(play, one, board)
                 check_explanations(play, refusals, one)
             number, before = len(play.actions), written(game, play.state)
             kept.append((number, check_copy(play), before))
@@ -65,10 +67,13 @@ def check_play(
             play.take(play.next_action())
         play.expect(len(play.actions) < LONGEST, f"random play has not ended after {LONGEST} decisions")
     check_state(play, invariant)
-    check_end(play, words)
+    check_end(play)
+    for one, board in zip(words, boards, strict=True):
+        check_pictures(play, one, board)
+        play.expect(check_board(play, one) == board, f"the board has changed ({one.language})")
     for number, copy, before in kept:
         play.expect(written(game, copy) == before, f"the copy made at decision {number} changed while the game went on")
-    check_luck(play)
+    check_replay(play)
     return play
 
 
@@ -81,7 +86,7 @@ def check_book(play: Play[S]) -> None:
         play.expect(book.read(f"  {action.text.upper()} ") is action, f"{action.text!r} does not read back in capitals")
     again = play.game.book(play.start.setup(play.game))
     texts = [action.text for action in again.actions]
-    play.expect([action.text for action in book.actions] == texts, "another game of this start numbers actions otherwise")
+    play.expect([action.text for action in book.actions] == texts, "another game numbers its actions otherwise")
 
 
 def check_state(play: Play[S], invariant: Invariant[S] | None) -> None:
@@ -174,7 +179,9 @@ def check_codec(play: Play[S]) -> None:
     for again in (game.decode(game.encode(s)), codec.load(game, codec.dump(game, s))):
         play.expect(written(game, again) == text, "reading what was written gives another state")
         play.expect(_texts(legal(again)) == _texts(legal(s)), "other actions are legal after reading the state")
-        play.expect(codec.state_hash(game, again) == codec.state_hash(game, s), "the hash changed by writing and reading")
+        play.expect(
+            codec.state_hash(game, again) == codec.state_hash(game, s), "the hash changed by writing and reading"
+        )
         play.expect(not game.faults(again), f"faults after reading: {game.faults(again)}")
 
 
@@ -215,7 +222,9 @@ def check_sample(play: Play[S], view: S, seat: int | None) -> None:
     sample = game.sample(view, secret)
     text = written(game, sample)
     play.expect(sample.secret == secret, f"a sample of the view of {name} has other luck than it was given")
-    play.expect(written(game, game.view(sample, seat)) == written(game, view), f"a sample does not fit the view of {name}")
+    play.expect(
+        written(game, game.view(sample, seat)) == written(game, view), f"a sample does not fit the view of {name}"
+    )
     play.expect(written(game, game.sample(view, secret)) == text, f"two samples of {name} with one secret differ")
     play.expect(not game.faults(sample), f"faults in a sample of {name}: {game.faults(sample)}")
     play.expect(acting(sample) == acting(play.state), f"another seat must decide in a sample of {name}")
@@ -227,10 +236,20 @@ def check_sample(play: Play[S], view: S, seat: int | None) -> None:
     play.expect(not game.faults(sample), f"faults after playing on a sample of {name}: {game.faults(sample)}")
 
 
-def check_pictures(play: Play[S], words: Words) -> None:
-    """What each seat sees is sound and does not depend on what it may not know."""
+def check_board(play: Play[S], words: Words) -> Board:
+    """The board is the same for all eyes, whatever they may not know."""
     game, s = play.game, play.state
     board = game.board(s, words)
+    view = game.view(s, None)
+    play.expect(game.board(view, words) == board, f"a spectator sees another board ({words.language})")
+    sample = game.sample(view, secret_of(f"board {play.start.seed}"))
+    play.expect(game.board(sample, words) == board, f"the board tells secrets ({words.language})")
+    return board
+
+
+def check_pictures(play: Play[S], words: Words, board: Board) -> None:
+    """What each seat sees is sound and does not depend on what it may not know."""
+    game, s = play.game, play.state
     for seat in _eyes(play):
         name = f"{_name(seat)} ({words.language})"
         view = game.view(s, seat)
@@ -241,10 +260,8 @@ def check_pictures(play: Play[S], words: Words) -> None:
         for one in ("one", "other"):
             sample = game.sample(view, secret_of(f"{one} sample {play.start.seed} {len(play.actions)}"))
             seen = game.view(sample, seat)
-            secret = "of {} depends on what the seat may not know".format
-            play.expect(game.scene(seen, seat, words) == scene, f"the scene {secret(name)}")
-            play.expect(_told(play, seen, seat, words) == told, f"the log {secret(name)}")
-            play.expect(game.board(seen, words) == board, f"the board {secret(name)}")
+            play.expect(game.scene(seen, seat, words) == scene, f"the scene of {name} tells what it may not know")
+            play.expect(_told(play, seen, seat, words) == told, f"the log of {name} tells what it may not know")
 
 
 def check_offers(play: Play[S], scene: Scene, name: str, moves: Sequence[Action]) -> None:
@@ -282,8 +299,8 @@ def check_explanations(play: Play[S], refusals: Sequence[Refusal], words: Words)
         play.expect(bool(sentence), f"{refusal} has no sentence ({words.language})")
 
 
-def check_end(play: Play[S], words: Sequence[Words]) -> None:
-    """Nobody decides any more, the shares of the victory make a whole, and the end can be written and shown."""
+def check_end(play: Play[S]) -> None:
+    """Nobody decides any more, everybody sees the same result, and all that was told names a rule."""
     game, s = play.game, play.state
     play.expect(not s.stack and acting(s) == -1, "the game is over, yet something waits")
     refusal = refuse(s, 0, game.book(s).actions[0])
@@ -291,29 +308,41 @@ def check_end(play: Play[S], words: Sequence[Words]) -> None:
     result = game.result(s)
     play.expect(len(result) == play.start.seats, f"{len(result)} shares for {play.start.seats} seats")
     play.expect(min(result) >= 0 and math.isclose(sum(result), 1), f"the shares {result} do not make a whole")
-    check_codec(play)
     for seat in _eyes(play):
-        view = game.view(s, seat)
-        play.expect(game.result(view) == result, f"{_name(seat)} sees another result")
-        for one in words:
-            play.expect(not game.scene(view, seat, one).offers, f"{_name(seat)} is offered something after the end")
+        play.expect(game.result(game.view(s, seat)) == result, f"{_name(seat)} sees another result")
+    check_codec(play)
     rules = game.rules()
     for event in play.log.events:
         play.expect(event.rule in rules, f"event {event} names {event.rule!r}, which is no rule")
 
 
-def check_luck(play: Play[S]) -> None:
-    """The same secret and the same actions give the same game, draw by draw."""
-    game = play.game
-    log = Log()
-    again = play.start.setup(game, log)
-    for action in play.actions:
-        apply(again, action)
+def check_replay(play: Play[S]) -> None:
+    """The same secret and actions give the same game, draw by draw; its replay reads back, plays again and verifies."""
+    game, start = play.game, play.start
+    recording = Recording(game, start.seats, secret_of(start.seed), start.scenario, dict(start.options))
+    half = ""
+    for number, action in enumerate(play.actions):
+        if number == len(play.actions) // 2:
+            half = recording.text()
+        recording.play(acting(recording.state), action)
+    log, end = recording.log, written(game, play.state)
     play.expect(log.draws == play.log.draws, "the same secret and actions gave other draws")
-    play.expect(written(game, again) == written(game, play.state), "the same secret and actions gave another game")
-    play.expect(again.drawn == len(log.draws), f"{again.drawn} draws were counted, {len(log.draws)} logged")
+    play.expect(written(game, recording.state) == end, "the same secret and actions gave another game")
+    play.expect(
+        recording.state.drawn == len(log.draws), f"{recording.state.drawn} draws counted, {len(log.draws)} logged"
+    )
     told, before = [repr(event) for event in log.events], [repr(event) for event in play.log.events]
     play.expect(told == before, "the same secret and actions gave other events")
+    play.expect(secret_of(start.seed).hex() not in half, "the replay of a game that is not over tells its secret")
+    play.expect(write(read(half)) == half, "the replay of a game that is not over reads otherwise than it was written")
+    text = recording.text()
+    replay = read(text)
+    play.expect(write(replay) == text, "a replay reads otherwise than it was written")
+    proof = verify(game, replay)
+    play.expect(not proof, f"the replay cannot be proven: {'; '.join(proof)}")
+    states = list(replayed(game, replay))
+    play.expect([one.action for one in states[1:]] == play.actions, "the replay has other actions")
+    play.expect(written(game, states[-1].state) == end, "the replay leads elsewhere")
 
 
 def _eyes(play: Play[S]) -> list[int | None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from wartable.engine.action import Action, ActionBook
 from wartable.engine.luck import Dice
@@ -33,6 +34,12 @@ class NearMisses:
             chosen = [chosen[dice.below(len(chosen))] for _ in range(most)]
         anywhere = [self.actions[dice.below(len(self.actions))] for _ in range(most // 4)]
         return list({action.index: action for action in (*chosen, *anywhere)}.values())
+
+
+@cache
+def near_misses(book: ActionBook) -> NearMisses:
+    """Those of a book, worked out once."""
+    return NearMisses(book)
 
 
 def _patterns(text: str) -> list[str]:

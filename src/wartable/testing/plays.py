@@ -92,10 +92,7 @@ class Play(Generic[S]):
         where = "the end of the game" if choice is None else f"decision {len(self.actions)} ({choice.write()})"
         last = ", ".join(action.text for action in self.actions[-3:]) or "nothing"
         raise AssertionError(
-            f"{self.game.id}: {what}\n"
-            f"  at {where} of {self.start}\n"
-            f"  last said: {last}\n"
-            f"  state: {self._state()}"
+            f"{self.game.id}: {what}\n  at {where} of {self.start}\n  last said: {last}\n  state: {self._state()}"
         )
 
     def _state(self) -> str:

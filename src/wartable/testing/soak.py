@@ -105,7 +105,9 @@ def summary(package: str, games: Sequence[Soaked], seconds: float) -> list[str]:
     for seats in sorted({one.seats for one in games}):
         lengths = [one.decisions for one in games if one.seats == seats]
         mean = sum(lengths) / len(lengths)
-        lines.append(f"  {seats} players: {len(lengths)} games, {min(lengths)} to {max(lengths)} decisions, mean {mean:.0f}")
+        lines.append(
+            f"  {seats} players: {len(lengths)} games, {min(lengths)} to {max(lengths)} decisions, mean {mean:.0f}"
+        )
     broken = sorted((one for one in games if one.fault), key=lambda one: one.seed)
     for one in broken:
         lines.append(f"seed {one.seed}: {one.fault}")
@@ -122,7 +124,9 @@ def whole(text: str) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m wartable.testing.soak", description="Random games, looking for faults.")
+    parser = argparse.ArgumentParser(
+        prog="python -m wartable.testing.soak", description="Random games, looking for faults."
+    )
     parser.add_argument("--game", required=True, help="package with a GAME, e.g. wartable.games.small_world")
     parser.add_argument("--games", type=whole, default=1000, help="how many games")
     parser.add_argument("--jobs", type=whole, default=1, help="how many processes")

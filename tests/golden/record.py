@@ -1,0 +1,82 @@
+"""The golden games of Small World: random games kept with their hashes.
+
+    python -m tests.golden.record            record the games below again, after a change of rules that is meant
+    python -m tests.golden.record --search   look for seeds that together show every feature, and print them
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from tests.games.small_world.features import REQUIRED, features
+from wartable.engine.luck import Dice, secret_of
+from wartable.engine.play import acting, legal
+from wartable.engine.replay import Played, Recording
+from wartable.games.small_world import GAME
+from wartable.games.small_world.state import SmallWorld
+
+FOLDER = Path(__file__).parent / "small_world"
+SEARCHED = 8000
+EACH = 5
+"""At least so many games for each number of players, one of them in teams."""
+GAMES: tuple[tuple[int, bool, int], ...] = ()
+"""Number of players, whether in teams, and the seed of luck and answers."""
+
+
+def file_of(seats: int, team: bool, seed: int) -> Path:
+    return FOLDER / f"{seats}-players{'-in-teams' if team else ''}-{seed:04}.replay"
+
+
+def recorded(seats: int, team: bool, seed: int) -> tuple[Recording[SmallWorld], set[str]]:
+    """A random game, and what it shows."""
+    recording = Recording(GAME, seats, secret_of(seed), options={"team": team})
+    dice = Dice(seed)
+    moments = [Played(0, -1, None, (), list(recording.log.events), recording.state)]
+    shown = features(moments)
+    moments = []
+    while moves := legal(recording.state):
+        seat, told = acting(recording.state), len(recording.log.events)
+        action = moves[dice.below(len(moves))]
+        recording.play(seat, action)
+        moments.append(Played(0, seat, action, (), recording.log.events[told:], recording.state))
+    return recording, shown | features(moments)
+
+
+def search() -> list[tuple[int, bool, int]]:
+    """Seeds whose games show everything required, each chosen for what it adds."""
+    starts = [(GAME.seats[seed % len(GAME.seats)], seed % 3 == 0, seed) for seed in range(SEARCHED)]
+    shown = {start: recorded(*start)[1] for start in starts}
+    missing = set(REQUIRED)
+    chosen: list[tuple[int, bool, int]] = []
+    while missing:
+        best = max(starts, key=lambda start: len(shown[start] & missing))
+        if not shown[best] & missing:
+            print("nowhere seen:", ", ".join(sorted(missing)), file=sys.stderr)
+            break
+        chosen.append(best)
+        missing -= shown[best]
+    for seats in GAME.seats:
+        more = [start for start in starts if start[0] == seats and start not in chosen]
+        chosen += more[: max(0, EACH - len([start for start in chosen if start[0] == seats]))]
+    return sorted(chosen)
+
+
+def main(arguments: list[str]) -> int:
+    if arguments == ["--search"]:
+        print("\n".join([f"    {start}," for start in search()]))
+        return 0
+    if arguments:
+        print(__doc__, file=sys.stderr)
+        return 2
+    for old in FOLDER.glob("*.replay"):
+        old.unlink()
+    for start in GAMES:
+        recording, _ = recorded(*start)
+        file_of(*start).write_text(recording.text(), encoding="utf-8")
+    print(f"{len(GAMES)} games in {FOLDER.name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
