@@ -1,0 +1,97 @@
+"""`wartable play`: a game in the terminal against bots."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from wartable.bots import BOTS
+from wartable.cli.common import Trouble, game_of, help_text, language_of, options_of, own_words
+from wartable.cli.records import HUMAN, Record, Start, take_up
+from wartable.cli.sitting import Sitting
+from wartable.cli.table import Table
+from wartable.engine.game import Game
+from wartable.engine.luck import SECRET_BYTES, secret_of
+from wartable.engine.options import settle_options
+from wartable.engine.replay import Recording
+from wartable.words import Texts
+
+EXAMPLE = "wartable play small-world --seats 3 --bot greedy --save my.replay"
+SEATS = 2
+
+
+def add(app: typer.Typer, words: Texts) -> None:
+    """Add the command."""
+    of_game = typer.Argument(help=words("help-arg-game"))
+    of_seats = typer.Option(None, "--seats", help=words("help-opt-seats"), show_default=str(SEATS))
+    of_me = typer.Option(None, "--me", help=words("help-opt-me"), show_default="1")
+    of_bot = typer.Option("greedy", "--bot", help=words("help-opt-bot", bots=", ".join(BOTS)))
+    of_lang = typer.Option(None, "--lang", help=words("help-opt-lang"))
+    of_scenario = typer.Option(None, "--scenario", help=words("help-opt-scenario"))
+    of_option = typer.Option([], "--option", help=words("help-opt-option"))
+    of_seed = typer.Option(None, "--seed", help=words("help-opt-seed"))
+    of_save = typer.Option(None, "--save", help=words("help-opt-save"))
+    of_load = typer.Option(None, "--load", help=words("help-opt-load"))
+
+    @app.command("play", help=help_text(words, "play", EXAMPLE))
+    def play(
+        game: str = of_game,
+        seats: int | None = of_seats,
+        me: int | None = of_me,
+        bot: str = of_bot,
+        lang: str | None = of_lang,
+        scenario: str | None = of_scenario,
+        option: list[str] = of_option,
+        seed: str | None = of_seed,
+        save: Path | None = of_save,
+        load: Path | None = of_load,
+    ) -> None:
+        own = own_words(language_of(lang))
+        the_game = game_of(game, own)
+        if load is None:
+            count = SEATS if seats is None else seats
+            seat = my_seat(1 if me is None else me, count, own)
+            start = new_start(the_game, count, seat, bot, scenario, options_of(option, own), seed)
+        else:
+            for name, given in (("--seats", seats), ("--scenario", scenario), ("--option", option), ("--seed", seed)):
+                if given:
+                    raise Trouble(own("error-load-with", option=name))
+            start = take_up(load, own)
+            if start.game is not the_game:
+                raise Trouble(own("error-other-game", file=str(load), game=start.game.id))
+            found = start.names.index(HUMAN) + 1 if HUMAN in start.names else 1
+            seat = my_seat(found if me is None else me, len(start.names), own)
+            save = load if save is None else save
+        sit_down(start, seat, bot, seed, save, own)
+
+
+def my_seat(me: int, seats: int, own: Texts) -> int:
+    """The seat a number on the command line means."""
+    if not 1 <= me <= seats:
+        raise Trouble(own("error-me", me=me, seats=seats))
+    return me - 1
+
+
+def new_start(
+    game: Game[Any], seats: int, me: int, bot: str, scenario: str | None, options: dict[str, str], seed: str | None
+) -> Start:
+    """A new game; everything is checked before anybody sits down."""
+    game.check_seats(seats)
+    settled = settle_options(game.options, options)
+    secret = secret_of(seed) if seed is not None else secrets.token_bytes(SECRET_BYTES)
+    names = tuple([HUMAN if seat == me else bot for seat in range(seats)])
+
+    def fresh() -> Record:
+        return Recording(game, seats, secret, scenario, settled, names)
+
+    return Start(game, fresh, [], names)
+
+
+def sit_down(start: Start, me: int, bot: str, seed: str | None, save: Path | None, own: Texts) -> None:
+    """Play until the game is over or the person leaves."""
+    bot_secret = secret_of(f"bots {seed}") if seed is not None else secrets.token_bytes(SECRET_BYTES)
+    table = Table(start, me, bot, int.from_bytes(bot_secret[:3], "big"))
+    Sitting(table, bot, save, own).run()

@@ -1,0 +1,176 @@
+"""A game under way that can be kept in a file and taken up again: a replay, or a position that is played on."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+from wartable.cli.common import Trouble, game_of, read_text, write_text
+from wartable.engine.action import Action
+from wartable.engine.codec import dump, load
+from wartable.engine.errors import ContentError
+from wartable.engine.events import Log
+from wartable.engine.game import Game
+from wartable.engine.luck import SECRET_BYTES, commitment
+from wartable.engine.play import play
+from wartable.engine.replay import Played, Recording, Replay, read, replayed
+from wartable.engine.state import State
+from wartable.words import Texts
+
+HUMAN = "human"
+"""The name of a person's seat in a replay; bots go by their own names."""
+GAME_FIELD = re.compile(r'"game"\s*:\s*"([^"]*)"')
+
+
+class Record(Protocol):
+    """What a game in the terminal is played on."""
+
+    log: Log
+
+    @property
+    def state(self) -> State: ...
+
+    def play(self, seat: int, action: Action) -> None: ...
+
+    def text(self) -> str: ...
+
+
+class PositionRecord:
+    """A game that began in the middle, so that no replay can tell it; its file is the position reached."""
+
+    def __init__(self, game: Game[Any], start: State) -> None:
+        self.game = game
+        self.state: State = game.copy(start)
+        self.log = Log()
+        self.state.log = self.log
+
+    def play(self, seat: int, action: Action) -> None:
+        play(self.state, seat, action)
+
+    def text(self) -> str:
+        return dump(self.game, self.state)
+
+
+class Start:
+    """How a game begins: a way to set it up afresh, what has been played since, and who sits where."""
+
+    def __init__(
+        self, game: Game[Any], fresh: Callable[[], Record], played: list[tuple[int, str]], names: tuple[str, ...]
+    ) -> None:
+        self.game = game
+        self.fresh = fresh
+        self.played = played
+        self.names = names
+
+
+def is_replay(text: str) -> bool:
+    return text.startswith("wartable replay")
+
+
+def is_position(text: str) -> bool:
+    return text.lstrip().startswith("{")
+
+
+def secret_file(file: Path) -> Path:
+    """Where the luck to come is kept beside an unfinished replay, which does not tell it."""
+    return file.with_name(file.name + ".secret")
+
+
+def save(file: Path, record: Record, words: Texts) -> None:
+    """Write a game down; the secret of an unfinished replay goes beside it and away when the game is over."""
+    if isinstance(record, Recording):
+        if record.state.stack:
+            write_text(secret_file(file), record.secret.hex() + "\n", words)
+        write_text(file, record.text(), words)
+        if not record.state.stack:
+            secret_file(file).unlink(missing_ok=True)
+    else:
+        write_text(file, record.text(), words)
+
+
+def open_replay(file: Path, words: Texts) -> tuple[Game[Any], Replay]:
+    """A replay file and the game it is of."""
+    text = read_text(file, words)
+    try:
+        replay = read(text)
+    except ContentError as error:
+        raise Trouble(named(file, error)) from error
+    return game_of(replay.game, words), replay
+
+
+def open_position(file: Path, words: Texts) -> tuple[Game[Any], State]:
+    """A position file and the game it is of."""
+    text = read_text(file, words)
+    if not is_position(text):
+        raise Trouble(words("error-neither", file=str(file)))
+    found = GAME_FIELD.search(text)
+    if found is None:
+        raise Trouble(words("error-no-game", file=str(file)))
+    game = game_of(found[1], words)
+    try:
+        s: State = load(game, text)
+    except ContentError as error:
+        raise Trouble(named(file, error)) from error
+    return game, s
+
+
+def named(file: Path, error: ContentError) -> str:
+    """The line for an error in a file."""
+    return f"{file}: {error.place}: {error.message}" if error.place else f"{file}: {error.message}"
+
+
+def take_up(file: Path, words: Texts) -> Start:
+    """Go on with the game in a file."""
+    if is_replay(read_text(file, words)):
+        return _take_up_replay(file, words)
+    game, s = open_position(file, words)
+    if not s.stack:
+        raise Trouble(words("error-over", file=str(file)))
+    return from_position(game, s)
+
+
+def from_position(game: Game[Any], s: State) -> Start:
+    """Play on from a position; one without luck of its own gets some, and what it leaves unknown is guessed."""
+    start: State = game.copy(s) if s.secret else game.sample(s, secrets.token_bytes(SECRET_BYTES))
+    return Start(game, lambda: PositionRecord(game, start), [], ("",) * len(game.result(s)))
+
+
+def _take_up_replay(file: Path, words: Texts) -> Start:
+    game, replay = open_replay(file, words)
+    if replay.secret:
+        raise Trouble(words("error-over", file=str(file)))
+    secret = kept_secret(file, replay, words)
+    # Played again once, so that whatever is wrong is said with its line.
+    for _ in steps_of(game, replay, file, words):
+        pass
+
+    def fresh() -> Record:
+        return Recording(game, replay.seats, secret, replay.scenario, dict(replay.options), replay.names)
+
+    return Start(game, fresh, [(decision.seat, decision.text) for decision in replay.decisions], replay.names)
+
+
+def kept_secret(file: Path, replay: Replay, words: Texts) -> bytes:
+    """The luck to come of an unfinished replay, from the file beside it."""
+    beside = secret_file(file)
+    if not beside.exists():
+        raise Trouble(words("error-no-secret", file=str(file), beside=str(beside)))
+    try:
+        secret = bytes.fromhex(read_text(beside, words).strip())
+    except ValueError:
+        secret = b""
+    if commitment(secret) != replay.commitment:
+        raise Trouble(words("error-secret", file=str(file), beside=str(beside)))
+    return secret
+
+
+def steps_of(game: Game[Any], replay: Replay, file: Path, words: Texts) -> Iterator[Played[Any]]:
+    """A replay played again, step by step; what is wrong in it is said with its line."""
+    secret = b"" if replay.secret else kept_secret(file, replay, words)
+    try:
+        yield from replayed(game, replay, secret)
+    except ContentError as error:
+        raise Trouble(named(file, error)) from error

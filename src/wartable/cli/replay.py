@@ -1,0 +1,133 @@
+"""`wartable replay`: step through a recorded game."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.text import Text
+
+from wartable.cli.common import Trouble, help_text, language_of, new_console, own_words
+from wartable.cli.picture import Picture, seat_colour
+from wartable.cli.records import open_replay, steps_of
+from wartable.engine.events import Event
+from wartable.engine.game import Game
+from wartable.engine.play import acting
+from wartable.engine.replay import Replay
+from wartable.engine.scene import Scene
+from wartable.engine.state import State
+from wartable.words import Texts, words_for
+
+EXAMPLE = "wartable replay my.replay --at 40"
+
+
+def add(app: typer.Typer, words: Texts) -> None:
+    """Add the command."""
+    of_file = typer.Argument(help=words("help-arg-replay"))
+    of_at = typer.Option(0, "--at", help=words("help-opt-at"))
+    of_lang = typer.Option(None, "--lang", help=words("help-opt-lang"))
+
+    @app.command("replay", help=help_text(words, "replay", EXAMPLE))
+    def replay(file: Path = of_file, at: int = of_at, lang: str | None = of_lang) -> None:
+        own = own_words(language_of(lang))
+        game, found = open_replay(file, own)
+        viewer = Viewer(game, found, file, own)
+        if not 0 <= at <= viewer.last:
+            raise Trouble(own("error-at", at=at, answers=viewer.last))
+        viewer.run(at)
+
+
+class Viewer:
+    """A recorded game, open at one of its moments; a spectator sees what everybody may see."""
+
+    def __init__(self, game: Game[Any], replay: Replay, file: Path, own: Texts) -> None:
+        self.game = game
+        self.replay = replay
+        self.own = own
+        self.words = words_for(game, own.language)
+        self.console = new_console()
+        self.states: list[State] = []
+        self.events: list[list[Event]] = []
+        for step in steps_of(game, replay, file, own):
+            self.states.append(game.copy(step.state))
+            self.events.append(step.events)
+        self.last = len(self.states) - 1
+        self.at = 0
+        self.picture = Picture(game, self.states[0], self.words, own, replay.names)
+
+    def run(self, at: int) -> None:
+        self.go(at)
+        self.board()
+        self.console.print(Text(self.own("replay-keys"), "dim"))
+        while True:
+            said = self.hear()
+            if said is None or said in ("q", "quit"):
+                return
+            if said in ("h", "board"):
+                self.board()
+            elif said in ("b", "back"):
+                self.go(max(0, self.at - 1))
+            elif said in ("t", "turn"):
+                self.next_turn()
+            elif said in ("e", "end"):
+                self.go(self.last)
+                self.board()
+            elif said.isdecimal() and int(said) <= self.last:
+                self.go(int(said))
+                self.board()
+            elif not said and self.at < self.last:
+                self.go(self.at + 1)
+            elif not said:
+                return
+            else:
+                self.console.print(Text(self.own("replay-keys"), "dim"))
+
+    def hear(self) -> str | None:
+        if self.console.is_terminal:
+            try:
+                return self.console.input(f"[bold]{self.own('ask')} [/bold]").strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                return None
+        line = sys.stdin.readline()
+        return line.strip().lower() if line else None
+
+    def scene(self) -> Scene:
+        return self.game.scene(self.game.view(self.states[self.at], None), None, self.words)
+
+    def go(self, at: int) -> None:
+        """Open the game at a moment: the last answer, what followed from it, and what comes next."""
+        self.at = at
+        out = self.console
+        out.print(Text(self.own("replay-at", at=at, answers=self.last), "bold"))
+        if at:
+            out.print(self.said(at - 1))
+        for event in self.events[at]:
+            line = self.game.tell(self.states[at], event, self.words) if event.seen_by(None) else ""
+            if line:
+                seat = event.facts.get("seat", -1)
+                out.print(Text(f"  {line}", seat_colour(seat) if isinstance(seat, int) else ""))
+        if at == self.last:
+            over = not self.states[at].stack
+            out.print(Text(self.own("replay-end" if over else "replay-stops"), "bold"))
+            if over:
+                out.print(self.picture.result(self.scene(), self.game.result(self.states[at])))
+
+    def said(self, number: int) -> Text:
+        decision = self.replay.decisions[number]
+        name = self.replay.names[decision.seat]
+        seat = self.words("seat", number=decision.seat + 1) + (f" ({name})" if name else "")
+        return Text.assemble((seat, seat_colour(decision.seat)), ": ", (decision.text, "bold"))
+
+    def board(self) -> None:
+        self.console.print(self.picture.whole(self.scene()))
+
+    def next_turn(self) -> None:
+        """On to where another seat decides than now."""
+        seat = acting(self.states[self.at])
+        at = self.at
+        while at < self.last and acting(self.states[at]) == seat:
+            at += 1
+        for step in range(self.at + 1, at + 1):
+            self.go(step)

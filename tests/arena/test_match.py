@@ -1,0 +1,105 @@
+"""Matches: repeatable, independent of the number of processes, fairly seated, and kept as replays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from wartable.arena.match import Played, play_match
+from wartable.arena.summary import summary, wilson
+from wartable.engine.errors import ContentError
+from wartable.engine.replay import read, verify
+from wartable.games.small_world import GAME
+
+
+def told(games: list[Played]) -> list[tuple[object, ...]]:
+    """Everything but the time it took, in the order of the games."""
+    ordered = sorted(games, key=lambda one: one.number)
+    return [(one.number, one.bots, one.shares, one.coins, one.decisions) for one in ordered]
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [
+        (0, 10, 0.0, 0.2775),
+        (10, 10, 0.7225, 1.0),
+        (5, 10, 0.2366, 0.7634),
+        (50, 100, 0.4038, 0.5962),
+        (190, 200, 0.9104, 0.9726),
+        (81, 263, 0.2553, 0.3662),
+    ],
+)
+def test_wilson_against_known_values(wins: float, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=6e-5)
+
+
+def test_wilson_of_no_games_says_nothing() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    one = told(list(play_match(GAME, ["greedy", "random"], 2, seed=5)))
+    assert one == told(list(play_match(GAME, ["greedy", "random"], 2, seed=5)))
+    assert one != told(list(play_match(GAME, ["greedy", "random"], 2, seed=6)))
+
+
+def test_the_match_does_not_depend_on_the_number_of_processes() -> None:
+    alone = list(play_match(GAME, ["random", "random", "random"], 6, seed=1))
+    together = list(play_match(GAME, ["random", "random", "random"], 6, seed=1, jobs=2))
+    assert told(alone) == told(together)
+    assert [line.wins for line in summary(alone)] == [line.wins for line in summary(together)]
+
+
+def test_seats_rotate() -> None:
+    seatings = [one.bots for one in play_match(GAME, ["random", "greedy", "random"], 3, seed=1)]
+    assert seatings == [("random", "greedy", "random"), ("greedy", "random", "random"), ("random", "random", "greedy")]
+
+
+def test_games_come_as_they_finish() -> None:
+    match = play_match(GAME, ["random", "random"], 1000, seed=1)
+    assert next(match).number == 0
+    assert next(match).number == 1
+
+
+def test_the_summary_counts_shares_coins_and_decisions() -> None:
+    games = [
+        Played(1, ("greedy", "random"), (0.5, 0.5), (60, 60), (40, 30), (0.4, 0.03)),
+        Played(0, ("random", "greedy"), (0.0, 1.0), (30, 90), (20, 60), (0.02, 0.6)),
+    ]
+    strong, weak = summary(games)
+    assert (strong.bot, strong.games, strong.wins, strong.rate) == ("greedy", 2, 1.5, 0.75)
+    assert (strong.coins, strong.decisions) == (75.0, 50.0)
+    assert strong.milliseconds == pytest.approx(10.0)
+    assert (weak.bot, weak.wins, weak.coins) == ("random", 0.5, 45.0)
+    assert (strong.low, strong.high) == wilson(1.5, 2)
+
+
+def test_replays_are_kept_and_genuine(tmp_path: Path) -> None:
+    folder = tmp_path / "kept" / "here"
+    games = list(play_match(GAME, ["random", "random"], 2, seed=3, options={"team": True}, save=folder))
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == ["game-0001.replay", "game-0002.replay"]
+    for file, game in zip(files, games, strict=True):
+        replay = read(file.read_text(encoding="utf-8"))
+        assert verify(GAME, replay) == []
+        assert replay.names == game.bots
+        assert replay.options["team"] == "on"
+        assert len(replay.decisions) == sum(game.decisions)
+
+
+@pytest.mark.parametrize(
+    ("bots", "games", "jobs", "options", "message"),
+    [
+        (["random"], 1, 1, {}, "small-world: seats: 1 players"),
+        (["random", "clever"], 1, 1, {}, "bots: clever: no such bot"),
+        (["random", "random"], 0, 1, {}, "match: games: at least 1"),
+        (["random", "random"], 1, 0, {}, "match: jobs: at least 1"),
+        (["random", "random"], 1, 1, {"wind": "on"}, "options: wind: no such option"),
+    ],
+)
+def test_a_wrong_match_is_refused_before_it_begins(
+    bots: list[str], games: int, jobs: int, options: dict[str, str | bool], message: str
+) -> None:
+    with pytest.raises(ContentError, match=message):
+        play_match(GAME, bots, games, options=options, jobs=jobs)

@@ -1,0 +1,102 @@
+"""Bots: they answer legally, see only views, repeat themselves, and the greedy one plays better than chance."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+from wartable.bots import BOTS, make_bot
+from wartable.engine.codec import state_hash
+from wartable.engine.errors import ContentError
+from wartable.engine.luck import secret_of
+from wartable.engine.play import acting, apply, legal, play
+from wartable.games.small_world import GAME
+from wartable.games.small_world.state import SmallWorld
+
+
+def played(names: list[str], seed: int, options: dict[str, str | bool] | None = None) -> SmallWorld:
+    s = GAME.setup(len(names), secret_of(seed), options=options)
+    bots = [make_bot(name, GAME, seed + seat) for seat, name in enumerate(names)]
+    while legal(s):
+        seat = acting(s)
+        play(s, seat, bots[seat].choose(GAME.view(s, seat), seat))
+    return s
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_bot_plays_games_to_the_end_through_the_checked_door(name: str, seats: int) -> None:
+    s = played([name] * seats, seats)
+    assert not legal(s)
+    assert sum(GAME.result(s)) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_greedy_bot_plays_in_teams(seats: int) -> None:
+    assert not legal(played(["greedy"] * seats, 5, {"team": True}))
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    one, other = played([name, "random"], 3), played([name, "random"], 3)
+    assert state_hash(GAME, one) == state_hash(GAME, other)
+
+
+def test_another_seed_of_the_bot_gives_another_game() -> None:
+    s = GAME.setup(2, secret_of(1))
+    view = GAME.view(s, acting(s))
+    answers = {make_bot("random", GAME, seed).choose(view, acting(s)).text for seed in range(40)}
+    assert len(answers) > 1
+
+
+def test_choosing_leaves_the_view_alone() -> None:
+    s = GAME.setup(2, secret_of(1))
+    bot = make_bot("greedy", GAME, 1)
+    for _ in range(30):
+        seat = acting(s)
+        view = GAME.view(s, seat)
+        before = state_hash(GAME, view)
+        action = bot.choose(view, seat)
+        assert state_hash(GAME, view) == before
+        apply(s, action)
+
+
+def test_an_answer_depends_on_the_view_alone() -> None:
+    """Two states that look the same to a seat get the same answer of it."""
+    s = GAME.setup(2, secret_of(8))
+    for _ in range(25):
+        seat = acting(s)
+        view = GAME.view(s, seat)
+        twin = GAME.view(GAME.sample(view, secret_of("another")), seat)
+        answers = {make_bot("greedy", GAME, 4).choose(v, seat).text for v in (view, twin)}
+        assert len(answers) == 1
+        apply(s, legal(s)[0])
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(ContentError, match="bots: clever: no such bot; there are random, greedy"):
+        make_bot("clever", GAME, 1)
+
+
+@pytest.mark.parametrize(("names", "games", "least"), [(["greedy", "random"], 24, 23), (["greedy", "random", "random"], 9, 8)])
+def test_greedy_beats_random(names: list[str], games: int, least: int) -> None:
+    seats = len(names)
+    wins = 0.0
+    for number in range(games):
+        seat = number % seats
+        wins += GAME.result(played(names[-seat:] + names[:-seat], 1000 + number))[seat]
+    assert wins >= least
+
+
+def test_a_greedy_answer_comes_quickly() -> None:
+    bot = make_bot("greedy", GAME, 1)
+    s = GAME.setup(2, secret_of(2))
+    answers = 0
+    start = perf_counter()
+    while legal(s) and answers < 60:
+        seat = acting(s)
+        apply(s, bot.choose(GAME.view(s, seat), seat))
+        answers += 1
+    # Twenty times what it takes on an idle machine: this finds a blunder, not a slow afternoon.
+    assert (perf_counter() - start) / answers < 0.2
