@@ -10,7 +10,7 @@ GAMES ?= 10000
 play: build
 	@PYTHONPATH=build/compiled .venv/bin/wartable play small-world
 
-test: check
+test: check build
 	$(PYTHON) -m pytest -n 2
 
 check: .venv/test.stamp

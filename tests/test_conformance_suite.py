@@ -54,8 +54,9 @@ class Mutant(PebbleGame):
         scenario: str | None = None,
         options: Mapping[str, str | bool] | None = None,
         log: Log | None = None,
+        script: tuple[int, ...] = (),
     ) -> Pebbles:
-        s = super().setup(seats, secret, scenario, options, log)
+        s = super().setup(seats, secret, scenario, options, log, script)
         taking = self.taking
 
         class MutantTurns(Turns):

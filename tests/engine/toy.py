@@ -133,11 +133,13 @@ class PebbleGame(Game[Pebbles]):
         scenario: str | None = None,
         options: Mapping[str, str | bool] | None = None,
         log: Log | None = None,
+        script: tuple[int, ...] = (),
     ) -> Pebbles:
         self.check_seats(seats)
         settled = settle_options(OPTIONS, options or {})
         s = Pebbles(seats, self.check_scenario(scenario), settled["mercy"] == "on", secret)
         s.log = log
+        s.script = script
         s.then(Turns(s.draw(seats, "first player")))
         settle(s)
         return s

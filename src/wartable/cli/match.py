@@ -64,7 +64,7 @@ def add(app: typer.Typer, words: Texts) -> None:
             console.print(own("match-stopped", games=len(played)))
         console.print(table(summary(played), own))
         if save is not None:
-            console.print(own("match-saved", folder=str(save)))
+            console.print(own("match-saved", folder=str(save)), soft_wrap=True)
 
 
 def progress() -> Progress:

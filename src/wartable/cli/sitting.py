@@ -238,12 +238,12 @@ class Sitting:
         scene = self.scene()
         self.show("", *self.picture.lands(scene), self.picture.result(scene, self.game.result(self.table.state)))
         if self.file is not None:
-            self.show(self.own("kept", file=str(self.file)))
+            self.console.print(self.own("kept", file=str(self.file)), soft_wrap=True)
 
     def farewell(self) -> None:
         assert acting(self.table.state) >= 0
         if self.file is not None:
-            self.show(self.own("bye-saved", game=self.game.id, file=str(self.file)))
+            self.console.print(self.own("bye-saved", game=self.game.id, file=str(self.file)), soft_wrap=True)
         else:
             self.show(self.own("bye-unsaved"))
 

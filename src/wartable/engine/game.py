@@ -44,8 +44,12 @@ class Game(Generic[S]):
         scenario: str | None = None,
         options: Mapping[str, str | bool] | None = None,
         log: Log | None = None,
+        script: tuple[int, ...] = (),
     ) -> S:
-        """A new game, run up to its first decision; wrong numbers and names raise ContentError."""
+        """A new game, run up to its first decision; wrong numbers and names raise ContentError.
+
+        The first draws are those of the script, if a replay brings any.
+        """
         raise NotImplementedError
 
     def content_hash(self) -> str:

@@ -37,7 +37,7 @@ from wartable.engine.codec import state_hash
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
 from wartable.engine.game import Game
-from wartable.engine.luck import commitment
+from wartable.engine.luck import SECRET_BYTES, commitment
 from wartable.engine.options import settle_options
 from wartable.engine.play import play
 from wartable.engine.refusal import Refused
@@ -320,10 +320,12 @@ class Played(Generic[S]):
 def replayed(game: Game[S], replay: Replay, secret: bytes = b"") -> Iterator[Played[S]]:
     """Play it again through the checked door with the recorded rolls.
 
-    Stops with a ContentError that names the line, and the rule where an action is refused. A game that is not over
-    needs its secret from whoever keeps it.
+    Stops with a ContentError that names the line, and the rule where an action is refused. A game that is not over can
+    be played on afterwards if its secret is given by whoever keeps it.
     """
-    return _played(game, replay, secret or bytes.fromhex(replay.secret), True)
+    if secret and commitment(secret) != replay.commitment:
+        raise _wrong(replay.setup_line - 1, "the secret is not the one promised by the commitment")
+    return _played(game, replay, secret or bytes.fromhex(replay.secret) or bytes(SECRET_BYTES), True)
 
 
 def verify(game: Game[S], replay: Replay) -> list[str]:
@@ -358,7 +360,7 @@ def _wrong(line: int, message: str) -> ContentError:
 def _played(game: Game[S], replay: Replay, secret: bytes, scripted: bool) -> Iterator[Played[S]]:
     """All steps of a game; `scripted` ones take the recorded rolls, the others must come to the same by the secret."""
     log = Log()
-    s = _set_up(game, replay, secret, log)
+    s = _set_up(game, replay, secret, log, scripted)
     line = replay.setup_line
     yield Played(line, -1, None, replay.setup, log.events[:], s)
     book = game.book(s)
@@ -382,15 +384,16 @@ def _played(game: Game[S], replay: Replay, secret: bytes, scripted: bool) -> Ite
         raise _wrong(line + 1, "the game is not over yet")
 
 
-def _set_up(game: Game[S], replay: Replay, secret: bytes, log: Log) -> S:
+def _set_up(game: Game[S], replay: Replay, secret: bytes, log: Log, scripted: bool) -> S:
     if replay.game != game.id:
         raise _wrong(2, f"this is a game of {replay.game}, not of {game.id}")
-    if not secret:
-        raise _wrong(replay.setup_line, "a game that is not over cannot be set up without its secret")
     try:
-        s = game.setup(replay.seats, secret, replay.scenario, dict(replay.options), log)
+        script = replay.setup if scripted else ()
+        s = game.setup(replay.seats, secret, replay.scenario, dict(replay.options), log, script)
     except ContentError as error:
         raise ContentError("replay", error.place, error.message) from error
+    except ValueError as error:
+        raise _wrong(replay.setup_line, str(error)) from error
     _compare(tuple(log.draws), replay.setup, replay.setup_line)
     return s
 

@@ -13,7 +13,6 @@ TOLD = (
     "beasts",
     "bomb-back",
     "bomb-removed",
-    "champion-lost",
     "dud",
     "exploded",
     "fights-for",
@@ -51,7 +50,7 @@ REQUIRED = frozenset(
         *[f"paid {why}" for why in ("combination", "found", "forsaken", "strategists", "human-form", "worgen-form")],
         *[f"income {item}" for item in ("regions", "grey_regions", "faction", "race", "badge")],
         *[f"income {item}" for item in ("darkportal", "karazhan", "well")],
-        *[f"said {verb}" for verb in ("leave", "post", "lift", "all", "buy", "fort", "bomb", "objective", "heart")],
+        *[f"said {verb}" for verb in ("leave", "post", "lift", "all", "buy", "bomb", "objective", "heart")],
         *[f"said {verb}" for verb in ("aegis", "well", "pay", "detonate", "forgo", "again", "stop")],
     ]
 )

@@ -170,7 +170,7 @@ def test_a_badge_counts_regions_of_the_active_race_and_not_those_in_decline(badg
     assert held.income() == {"regions": 1, "badge": 1}
     grey = Table(players=3)
     grey.active(1, "orcs", badge, hand=1, **{other: 1})
-    grey.grey(1, "kobolds", **{code: 1})
+    grey.grey(1, "kobolds", badge=None, **{code: 1})
     grey.conquests(1)
     grey.end_turn()
     assert grey.income() == {"regions": 1, "grey_regions": 1}

@@ -68,6 +68,7 @@ class SmallWorldGame(Game[SmallWorld]):
         scenario: str | None = None,
         options: Mapping[str, str | bool] | None = None,
         log: Log | None = None,
+        script: tuple[int, ...] = (),
     ) -> SmallWorld:
         self.check_seats(seats)
         name = self.check_scenario(scenario)
@@ -75,6 +76,7 @@ class SmallWorldGame(Game[SmallWorld]):
             raise ContentError(self.id, "secret", f"{SECRET_BYTES} bytes are needed, not {len(secret)}")
         s = new_state(name, seats, settings_of(name, settle_options(OPTIONS, options or {})), secret)
         s.log = log
+        s.script = script
         choose_continents(s)
         # SW-SETUP-15
         s.first = s.draw(seats, "first player")

@@ -47,8 +47,7 @@ def guess_relics(s: SmallWorld, dice: Dice) -> None:
 
 
 def guess_bombs(s: SmallWorld, dice: Dice) -> None:
-    unseen = len(s.bombs) + len(s.bomb_stack) + len(s.bombs_unseen)
-    if not unseen:
+    if ids.UNKNOWN not in (*s.bombs.values(), *s.bomb_stack, *s.bombs_unseen):
         return
     content = s.world.content
     exploding = content.exploding_bombs - s.bombs_shown.count(ids.EXPLODING)
@@ -61,6 +60,8 @@ def guess_bombs(s: SmallWorld, dice: Dice) -> None:
 
 def guess_stacks(s: SmallWorld, dice: Dice) -> None:
     """Banners and badges that are neither in use, on offer, discarded nor known to lie at the bottom."""
+    if ids.UNKNOWN not in [*s.market.badges, *[race for column in s.market.columns for race in column.stack]]:
+        return
     seen_races = set(s.peoples.races)
     seen_badges = set(s.peoples.badges) | set(s.market.discards)
     for column in s.market.columns:

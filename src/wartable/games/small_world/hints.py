@@ -22,10 +22,10 @@ from wartable.games.small_world.state import SmallWorld
 from wartable.games.small_world.turn import ConquerOrDecline, EndOfTurn, Turn
 from wartable.toolbox.masks import members
 
-RELIC_WORTH: Final = (1.2, 0.6, 1.0, 1.5, 0.8, 0.0, 0.4, 0.0, 0.5, 0.0, 1.0, 0.6)
+RELIC_WORTH: Final[tuple[float, ...]] = (1.2, 0.6, 1.0, 1.5, 0.8, 0.0, 0.4, 0.0, 0.5, 0.0, 1.0, 0.6)
 """Coins it is worth to hold a relic, by relic, as far as the income does not show it."""
-RACE_COINS: Final = (2.0, 0.8, 1.5, 0.6, 0.6, 0.3, 1.8, 0.0, 0.6, 1.5, 1.0, 1.2, 0.5, 0.8, 0.6, 0.5)
-BADGE_COINS: Final = (
+RACE_COINS: Final[tuple[float, ...]] = (2.0, 0.8, 1.5, 0.6, 0.6, 0.3, 1.8, 0.0, 0.6, 1.5, 1.0, 1.2, 0.5, 0.8, 0.6, 0.5)
+BADGE_COINS: Final[tuple[float, ...]] = (
     0.3,
     1.5,
     1.6,

@@ -1,0 +1,239 @@
+"""The course of a game as its log tells it: the decisions that count, the state after each, and what luck has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+from wartable.engine.action import Action
+from wartable.engine.errors import ContentError
+from wartable.engine.events import Event, Log
+from wartable.engine.game import Game
+from wartable.engine.play import acting, apply, legal
+from wartable.engine.state import State
+from wartable.server.entries import BrokenLog, Entry, Said, Seated, Setup, Undone
+
+KEPT_EVERY: Final = 16
+"""Every so many decisions the state is kept, so that going back takes few of them to play again."""
+
+
+@dataclass(slots=True)
+class Decision:
+    """What was said, what it brought about, and whether it can no longer be taken back freely (None: not asked yet)."""
+
+    seq: int
+    said: Said
+    events: list[Event]
+    final: bool | None = None
+
+
+@dataclass(slots=True)
+class Trial:
+    """A decision tried out on a copy, not yet part of the game."""
+
+    said: Said
+    state: State
+    events: list[Event]
+
+
+@dataclass(slots=True)
+class Course:
+    """A game from its setup to the last decision that counts."""
+
+    game: Game[Any]
+    setup: Setup
+    state: State
+    opening: list[Event]
+    decisions: list[Decision] = field(default_factory=list)
+    _kept: list[State] = field(default_factory=list)
+    _counted: tuple[State | None, tuple[int, ...]] = (None, ())
+
+    @classmethod
+    def begin(cls, game: Game[Any], setup: Setup, secret: bytes) -> Course:
+        """The game after its setup, which must draw what is recorded."""
+        log = Log()
+        try:
+            state: State = game.setup(len(setup.seats), secret, setup.scenario, dict(setup.options), log)
+        except ContentError as error:
+            raise BrokenLog(0, str(error)) from error
+        if tuple(log.draws) != setup.draws:
+            raise BrokenLog(0, "the setup of this game is no longer the same")
+        state.log = None
+        return cls(game, setup, state, log.events, _kept=[game.copy(state)])
+
+    @property
+    def acting(self) -> int:
+        """The seat that must decide; -1 when the game is over."""
+        return acting(self.state)
+
+    @property
+    def over(self) -> bool:
+        return not self.state.stack
+
+    def moves(self) -> list[Action]:
+        return legal(self.state)
+
+    # Going on.
+
+    def trial(self, action: Action, request: str, by: Any) -> Trial:
+        """A legal action tried out; the game itself is left alone."""
+        s: State = self.game.copy(self.state)
+        log = Log()
+        s.log = log
+        drawn = s.drawn
+        apply(s, action)
+        s.log = None
+        return Trial(Said(self.acting, action.text, drawn, tuple(log.draws), request, by), s, log.events)
+
+    def keep(self, seq: int, trial: Trial, judge: bool) -> None:
+        """A trial becomes part of the game; with `judge`, it is found out at once whether it is final."""
+        before = self.state
+        self.state = trial.state
+        self._add(seq, trial.said, trial.events)
+        if judge:
+            self.decisions[-1].final = bool(trial.said.draws) or self._reveals(before, trial.state)
+
+    def replay(self, seq: int, said: Said) -> None:
+        """A recorded decision again, with its recorded draws."""
+        events = _again(self.game, self.state, seq, said)
+        self._add(seq, said, events)
+
+    def _add(self, seq: int, said: Said, events: list[Event]) -> None:
+        self.decisions.append(Decision(seq, said, events))
+        if len(self.decisions) % KEPT_EVERY == 0:
+            self._kept.append(self.game.copy(self.state))
+
+    # Going back.
+
+    def at(self, count: int) -> State:
+        """The state after so many decisions, on its own."""
+        nearest = min(count // KEPT_EVERY, len(self._kept) - 1)
+        s: State = self.game.copy(self._kept[nearest])
+        for decision in self.decisions[nearest * KEPT_EVERY : count]:
+            _again(self.game, s, decision.seq, decision.said)
+        return s
+
+    def states(self) -> Iterator[State]:
+        """The state after every decision, the setup first; each goes on changing, copy it to keep it."""
+        s: State = self.game.copy(self._kept[0])
+        yield s
+        for decision in self.decisions:
+            _again(self.game, s, decision.seq, decision.said)
+            yield s
+
+    def cut(self, count: int, state: State) -> None:
+        """Only so many decisions count from now on, and this is the state after them."""
+        del self.decisions[count:]
+        del self._kept[count // KEPT_EVERY + 1 :]
+        self.state = state
+
+    def rewound(self, count: int) -> State:
+        """The state to go on from when later decisions are taken back: luck stays where it is."""
+        s = self.at(count)
+        s.drawn = self.state.drawn
+        return s
+
+    def is_final(self, index: int) -> bool:
+        """Whether luck was drawn or something hidden came to light by a decision."""
+        decision = self.decisions[index]
+        if decision.final is None:
+            decision.final = bool(decision.said.draws) or self._reveals(self.at(index), self.at(index + 1))
+        return decision.final
+
+    def _reveals(self, before: State, after: State) -> bool:
+        """Whether somebody knows more than before: in the view of a seat or of a spectator fewer things are unknown."""
+        was = self._unknowns(before)
+        return any([now < earlier for now, earlier in zip(self._unknowns(after), was, strict=True)])
+
+    def _unknowns(self, s: State) -> tuple[int, ...]:
+        if self._counted[0] is not s:
+            self._counted = (s, self._count_unknowns(s))
+        return self._counted[1]
+
+    def _count_unknowns(self, s: State) -> tuple[int, ...]:
+        viewers = (None, *range(len(self.setup.seats)))
+        views = [msgspec.json.encode(self.game.encode(self.game.view(s, viewer))) for viewer in viewers]
+        return tuple([view.count(b"null") for view in views])
+
+
+def _again(game: Game[Any], s: State, seq: int, said: Said) -> list[Event]:
+    """A recorded decision on this state, with its recorded draws."""
+    action = game.book(s).read(said.action)
+    if action is None or acting(s) != said.seat or action not in legal(s):
+        raise BrokenLog(seq, f"{said.action!r} is not what seat {said.seat} may answer here")
+    log = Log()
+    s.log = log
+    s.drawn = said.drawn
+    s.script = said.draws
+    try:
+        apply(s, action)
+    except ValueError as error:
+        raise BrokenLog(seq, str(error)) from error
+    s.log = None
+    if s.script or tuple(log.draws) != said.draws:
+        raise BrokenLog(seq, f"{said.action!r} draws other luck than recorded")
+    return log.events
+
+
+@dataclass(frozen=True, slots=True)
+class Survivor:
+    """An entry that still tells of something, and after how many decisions it was written."""
+
+    moment: int
+    seq: int
+    body: Said | Undone | Seated
+
+
+def survivors(entries: list[Entry]) -> tuple[list[Survivor], int]:
+    """What was not taken back, and the number of the next draw (-1: as the last decision leaves it)."""
+    found: list[Survivor] = []
+    line: list[int] = []
+    drawn = -1
+    for one in entries:
+        body = one.read()
+        if isinstance(body, Said):
+            line.append(one.seq)
+            drawn = -1
+        elif isinstance(body, Undone):
+            while line and line[-1] > body.to:
+                line.pop()
+            found = [survivor for survivor in found if survivor.moment <= len(line)]
+            drawn = body.drawn
+        if isinstance(body, Said | Undone | Seated):
+            found.append(Survivor(len(line), one.seq, body))
+    return found, drawn
+
+
+def check_luck(game: Game[Any], secret: bytes, entries: list[Entry]) -> list[str]:
+    """Whether every draw comes from the secret and no number was ever drawn twice; what is wrong, normally nothing."""
+    found: list[str] = []
+    setup = entries[0].read()
+    assert isinstance(setup, Setup)
+    course = Course.begin(game, setup, secret)
+    count = course.state.drawn
+    for one in entries:
+        body = one.read()
+        if isinstance(body, Said):
+            if body.drawn < count:
+                found.append(f"entry {one.seq}: draw {body.drawn} was used before")
+            count = body.drawn + len(body.draws)
+    s = course.state
+    for survivor in survivors(entries)[0]:
+        said, seq = survivor.body, survivor.seq
+        if not isinstance(said, Said):
+            continue
+        s.drawn = said.drawn
+        log = Log()
+        s.log = log
+        action = game.book(s).read(said.action)
+        if action is None or action not in legal(s):
+            found.append(f"entry {seq}: {said.action!r} is not allowed")
+            break
+        apply(s, action)
+        if tuple(log.draws) != said.draws:
+            found.append(f"entry {seq}: the secret draws {log.draws}, not {list(said.draws)}")
+            break
+    return found

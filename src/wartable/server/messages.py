@@ -1,0 +1,146 @@
+"""What clients may say, read strictly: anything else is malformed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from wartable.server.entries import Policy
+
+FRAME_LIMIT: Final = 16 * 1024
+"""Bytes of a message on the socket."""
+
+Request = Annotated[str, Meta(min_length=1, max_length=64)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Notation = Annotated[str, Meta(max_length=200)]
+Name = Annotated[str, Meta(max_length=200)]
+Word = Annotated[str, Meta(max_length=60)]
+Language = Literal["ru", "en"]
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=str.lower):
+    """A message on the socket."""
+
+
+class Say(Message, frozen=True):
+    """A seat's answer to decision `n`."""
+
+    id: Request
+    n: Number
+    seat: Seat
+    action: Notation
+
+
+class Why(Message, frozen=True):
+    """Why may this not be done, or nothing be done with these places?"""
+
+    id: Request
+    seat: Seat
+    picks: Annotated[tuple[Word, ...], Meta(max_length=8)] = ()
+    action: Notation = ""
+
+
+class Undo(Message, frozen=True):
+    """Take the last own answer back."""
+
+    id: Request
+    n: Number
+    seat: Seat
+
+
+class Restart(Message, frozen=True):
+    """Go back to the start of the own turn."""
+
+    id: Request
+    n: Number
+    seat: Seat
+
+
+class Consent(Message, frozen=True):
+    """The answer of another person to an undo that asks."""
+
+    id: Request
+    yes: bool
+
+
+class Hint(Message, frozen=True):
+    """What would the bot do?"""
+
+    id: Request
+    seat: Seat
+
+
+class Lang(Message, frozen=True):
+    """From now on in this language."""
+
+    lang: Language
+
+
+class Look(Message, frozen=True, tag="seat"):
+    """From which of my seats I look; None is the curtain."""
+
+    seat: Seat | None
+
+
+class Ping(Message, frozen=True):
+    """Are you there?"""
+
+
+Spoken = Say | Why | Undo | Restart | Consent | Hint | Lang | Look | Ping
+_READER: Final[msgspec.json.Decoder[Spoken]] = msgspec.json.Decoder(Spoken)
+
+
+class Malformed(Exception):
+    """A message that is none of ours; says what is wrong with it."""
+
+
+def read(text: bytes | str) -> Spoken:
+    """A message of a client."""
+    try:
+        return _READER.decode(text)
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        raise Malformed(str(error)[:200]) from error
+
+
+# Bodies of requests.
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class SeatAsked(Asked, frozen=True):
+    """A seat of a new table."""
+
+    kind: Literal["me", "link", "bot"]
+    name: Name = ""
+    level: Word = "greedy"
+
+
+class TableAsked(Asked, frozen=True):
+    """A new table."""
+
+    game: Word
+    seats: Annotated[tuple[SeatAsked, ...], Meta(min_length=1, max_length=16)]
+    scenario: Word | None = None
+    name: Name = ""
+    lang: Language = "ru"
+    options: Annotated[dict[Word, str | bool], Meta(max_length=32)] = {}
+    undo: Policy = "free"
+
+
+class JoinAsked(Asked, frozen=True):
+    """Take the seat, or watch the table, of an invitation."""
+
+    token: Word
+    name: Name = ""
+
+
+class SeatChange(Asked, frozen=True):
+    """Hand a seat to a bot or take it back."""
+
+    do: Literal["leave", "take-back", "bot"]
+    level: Word = "greedy"

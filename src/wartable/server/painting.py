@@ -1,0 +1,231 @@
+"""Keeping viewers up to date: whoever lags behind gets the scene of its seat and the lines it has not seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from wartable.engine.scene import Scene, Words
+from wartable.server.picture import line_data, roll_data, scores_by_round
+from wartable.server.undoing import flags
+from wartable.server.words import TableWords, seat_names, server_words
+from wartable.words import words_for
+
+if TYPE_CHECKING:
+    from wartable.server.tables import Table
+
+WATCH: Final = -1
+"""The invitation to no seat: to watch."""
+
+
+@dataclass(slots=True)
+class Viewer:
+    """Somebody who looks: from which seat (None: as a spectator), in which language, and what they have seen."""
+
+    id: int
+    device: str
+    language: str
+    seat: int | None
+    links: Mapping[int, str]
+    hello_due: bool = True
+    painted: int = -1
+    lines: int = 0
+    told_over: bool = False
+    hint_out: bool = False
+    meta_due: bool = False
+
+    def turn_to(self, seat: int | None, language: str, anew: bool) -> None:
+        """Look from another seat or in another language; with `anew`, the whole log is told again."""
+        self.seat = seat
+        self.language = language
+        self.hello_due = self.hello_due or anew
+        self.painted = -1
+
+
+class Painter:
+    """What the viewers of a table get to see."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.version = 0
+        self._scenes: dict[tuple[int | None, str], tuple[Scene, msgspec.Raw]] = {}
+        self._words: dict[str, TableWords] = {}
+        self._messages: dict[tuple[int | None, str, int], bytes] = {}
+        self._scores: dict[str, Any] | None = None
+
+    # Words.
+
+    def own(self, language: str) -> Words:
+        """The server's texts."""
+        return server_words(language)
+
+    def words(self, language: str) -> TableWords:
+        """The game's texts with the names of those at the table."""
+        found = self._words.get(language)
+        if found is None:
+            texts = words_for(self.table.game, language)
+            found = TableWords(texts, seat_names(self.table.places, texts, self.own(language)))
+            self._words[language] = found
+        return found
+
+    # What has changed.
+
+    def changed(self) -> None:
+        """The course or the seats are not what they were."""
+        self.version += 1
+        self._scenes.clear()
+        self._messages.clear()
+
+    def seats_changed(self) -> None:
+        """Names and seats are not what they were: whoever has lost a seat looks as a spectator."""
+        self._words.clear()
+        for viewer in self.table.viewers.values():
+            mine = self.table.mine(viewer.device)
+            if viewer.seat not in mine:
+                viewer.turn_to(mine[0] if len(mine) == 1 else None, viewer.language, True)
+            viewer.meta_due = True
+
+    def announce(self, device: str) -> None:
+        """The viewers at other devices will hear that somebody has come or gone."""
+        for viewer in self.table.viewers.values():
+            if viewer.device != device:
+                viewer.meta_due = True
+
+    def announcements(self) -> Iterator[tuple[int, bytes]]:
+        """The news about seats for those who have been greeted already."""
+        for viewer in self.table.viewers.values():
+            if viewer.meta_due and not viewer.hello_due:
+                meta = self.meta(viewer.device, viewer.language, viewer.links)
+                yield viewer.id, msgspec.json.encode({"t": "meta", **meta})
+            viewer.meta_due = False
+
+    def meta(self, device: str, language: str, links: Mapping[int, str]) -> dict[str, Any]:
+        """The table itself as one device sees it."""
+        table = self.table
+        setup = table.setup
+        words = self.words(language)
+        online = {viewer.device for viewer in table.viewers.values()}
+        seats = [
+            {
+                "seat": seat,
+                "name": words.names[seat],
+                "kind": place.kind,
+                "level": place.level,
+                "online": place.kind == "bot" or (place.kind == "person" and place.device in online),
+            }
+            for seat, place in enumerate(table.places)
+        ]
+        mine = table.mine(device)
+        may_invite = device == setup.maker and not table.over
+        return {
+            "id": table.id,
+            "name": setup.name,
+            "game": setup.game,
+            "title": words("game-name"),
+            "scenario": setup.scenario,
+            "options": setup.options,
+            "undo": setup.undo,
+            "seats": seats,
+            "mine": mine,
+            "away": [s for s, place in enumerate(table.places) if place.kind == "bot" and place.device == device],
+            "watching": not mine,
+            "status": "over" if table.over else "playing",
+            "commitment": setup.commitment,
+            "decision": table.n,
+            "rematch": table.rematch or None,
+            "watch": links.get(WATCH) if device == setup.maker else None,
+            "links": [
+                {"seat": seat, "token": token}
+                for seat, token in links.items()
+                if seat != WATCH and may_invite and table.places[seat].kind == "open"
+            ],
+        }
+
+    # Scenes.
+
+    def scene(self, seat: int | None, language: str) -> Scene:
+        return self._scene(seat, language)[0]
+
+    def _scene(self, seat: int | None, language: str) -> tuple[Scene, msgspec.Raw]:
+        found = self._scenes.get((seat, language))
+        if found is None:
+            game = self.table.game
+            scene = game.scene(game.view(self.table.course.state, seat), seat, self.words(language))
+            found = (scene, msgspec.Raw(msgspec.json.encode(scene)))
+            self._scenes[seat, language] = found
+        return found
+
+    def paint(self, viewer: Viewer) -> Iterator[bytes]:
+        """Everything that a viewer has not seen yet."""
+        if viewer.hello_due:
+            yield self._hello(viewer)
+        if viewer.painted != self.version:
+            yield self._update(viewer)
+        if self.table.over and not viewer.told_over:
+            viewer.told_over = True
+            yield self._over(viewer.language)
+
+    def _hello(self, viewer: Viewer) -> bytes:
+        viewer.hello_due = False
+        viewer.meta_due = False
+        viewer.painted = -1
+        viewer.lines = len(self.table.lines)
+        meta = self.meta(viewer.device, viewer.language, viewer.links)
+        log = self.log(0, viewer.seat, viewer.language)
+        return msgspec.json.encode({"t": "hello", "meta": meta, "log": log})
+
+    def _update(self, viewer: Viewer) -> bytes:
+        """The scene and the lines not seen yet: the same for all who look from this seat and have seen as much."""
+        key = (viewer.seat, viewer.language, viewer.lines)
+        made = self._messages.get(key)
+        if made is None:
+            made = self._scene_message(*key)
+            self._messages[key] = made
+        viewer.painted = self.version
+        viewer.lines = len(self.table.lines)
+        return made
+
+    def _scene_message(self, seat: int | None, language: str, start: int) -> bytes:
+        table = self.table
+        message = {
+            "t": "scene",
+            "n": table.n,
+            "seat": seat,
+            "acting": table.acting,
+            "scene": self._scene(seat, language)[1],
+            "log": self.log(start, seat, language),
+            "undo": flags(table.course, table.places, table.setup.undo, seat),
+            "rolls": self._rolls(start, seat, language),
+        }
+        return msgspec.json.encode(message)
+
+    # The log.
+
+    def log(self, start: int, seat: int | None, language: str) -> list[dict[str, Any]]:
+        """The lines from this one on that a seat may see."""
+        table = self.table
+        words, own = self.words(language), self.own(language)
+        seen = [line for line in table.lines[start:] if line.seen_by(seat)]
+        told = [line_data(table.game, table.course.state, line, words, own) for line in seen]
+        return [line for line in told if line is not None]
+
+    def same_log(self, seat: int | None, other: int | None) -> bool:
+        """Whether two seats may see the same lines."""
+        return all([line.seen_by(seat) == line.seen_by(other) for line in self.table.lines])
+
+    def _rolls(self, start: int, seat: int | None, language: str) -> list[dict[str, Any]]:
+        table = self.table
+        words = self.words(language)
+        seen = [line for line in table.lines[start:] if line.seen_by(seat)]
+        rolls = [roll_data(table.game, table.course.state, line, words) for line in seen]
+        return [roll for roll in rolls if roll is not None]
+
+    def _over(self, language: str) -> bytes:
+        finished = self.table.finished
+        assert finished is not None
+        if self._scores is None:
+            self._scores = {"scores": scores_by_round(self.table.course, self.words(language))}
+        return msgspec.json.encode({"t": "over", "result": finished.result, "summary": self._scores})

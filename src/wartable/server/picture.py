@@ -1,0 +1,146 @@
+"""What one viewer is shown of a course: scenes, lines of the log, reasons and hints, all from that viewer's view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from wartable.engine.action import Action, ActionBook
+from wartable.engine.events import Event
+from wartable.engine.game import Game
+from wartable.engine.play import refuse
+from wartable.engine.refusal import Refusal
+from wartable.engine.scene import Offer, Scene, Words
+from wartable.engine.state import State
+from wartable.server.course import Course
+from wartable.server.words import TableWords
+
+ROLL: Final = "rolled"
+"""Events of this kind are rolls for all to see; the number is their `pips`."""
+ROUND: Final = "round"
+"""Events of this kind begin a round."""
+TABLE_RULES: Final = "TABLE-"
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A line of the log that the table writes, not the game."""
+
+    message: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log, and after how many decisions it was written."""
+
+    moment: int
+    told: Event | Notice
+
+    def seen_by(self, seat: int | None) -> bool:
+        return isinstance(self.told, Notice) or self.told.seen_by(seat)
+
+
+def line_data(game: Game[Any], s: State, line: Line, words: TableWords, own: Words) -> dict[str, Any] | None:
+    """A line as clients get it; None if it is only for the eye."""
+    told = line.told
+    if isinstance(told, Notice):
+        text = own(told.message, seat=words.names[told.seat])
+        return {"k": line.moment, "text": text, "rule": "", "seat": told.seat}
+    text = game.tell(s, told, words)
+    if not text:
+        return None
+    return {"k": line.moment, "text": text, "rule": told.rule, "seat": told.facts.get("seat")}
+
+
+def roll_data(game: Game[Any], s: State, line: Line, words: Words) -> dict[str, Any] | None:
+    """A roll for all to see; None if the line tells of none."""
+    told = line.told
+    if isinstance(told, Notice) or told.kind != ROLL or "pips" not in told.facts:
+        return None
+    return {"label": game.tell(s, told, words), "value": told.facts["pips"]}
+
+
+def clause_text(game: Game[Any], rule: str, words: Words) -> str:
+    """A rule's text; the few rules of the table itself are among the common texts."""
+    clause = game.rules().get(rule)
+    return clause.text[words.language] if clause is not None else words("rule-" + rule)
+
+
+def reason(game: Game[Any], view: State, refusal: Refusal, words: Words) -> dict[str, Any]:
+    """Why not: a sentence, the rule's id, the rule."""
+    text = game.explain(view, refusal.reason, refusal.facts, words)
+    return {"text": text, "rule": refusal.rule, "clause": clause_text(game, refusal.rule, words)}
+
+
+class PickIndex:
+    """Which actions of a book name a place: asked when somebody wonders why a place offers nothing."""
+
+    def __init__(self, book: ActionBook) -> None:
+        self.book = book
+        self.size = -1
+        self.by_word: dict[str, list[Action]] = {}
+
+    def naming(self, picks: Sequence[str]) -> list[Action]:
+        """The actions that name all these places, the shortest first."""
+        if self.size != len(self.book.actions):
+            self.size = len(self.book.actions)
+            self.by_word = {}
+            for action in self.book.actions:
+                for word in set(action.text.lower().split()):
+                    self.by_word.setdefault(word, []).append(action)
+        found = [set(self.by_word.get(pick.lower(), ())) for pick in picks]
+        return sorted(set.intersection(*found), key=lambda a: (len(a.text.split()), a.index)) if found else []
+
+
+def places_of(picks: Sequence[str], scene: Scene) -> list[str]:
+    """Areas in place of the pieces on them."""
+    where = {piece.id: piece.place for piece in scene.pieces}
+    return [where.get(pick, pick) for pick in picks]
+
+
+def why_not(view: State, seat: int, actions: Sequence[Action]) -> Refusal | None:
+    """The most telling refusal: one by a rule of the game if there is any; None if something is allowed."""
+    refusals: list[Refusal] = []
+    for action in actions:
+        refusal = refuse(view, seat, action)
+        if refusal is None:
+            return None
+        refusals.append(refusal)
+    for refusal in refusals:
+        if not refusal.rule.startswith(TABLE_RULES):
+            return refusal
+    return refusals[0]
+
+
+def hint_data(ranked: Sequence[tuple[str, float]], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+    """The best answers as people read them."""
+    by_action = {offer.action: offer for offer in offers}
+    found: list[dict[str, Any]] = []
+    for action, score in ranked:
+        offer = by_action.get(action)
+        if offer is not None:
+            why = "; ".join([f"{detail.label}: {detail.value}" for detail in offer.detail])
+            found.append({"action": action, "label": offer.label, "score": round(score, 2), "why": why})
+    return found
+
+
+def scores_by_round(course: Course, words: Words) -> list[list[int | None]]:
+    """For each round the first counter of every seat's panel, as that seat saw it when the round was over."""
+    game = course.game
+    found: list[list[int | None]] = []
+    states = course.states()
+    next(states)
+    for decision, s in zip(course.decisions, states, strict=True):
+        if any([event.kind == ROUND for event in decision.events]) or not s.stack:
+            found.append([_first_counter(game, s, seat, words) for seat in range(len(course.setup.seats))])
+    return found
+
+
+def _first_counter(game: Game[Any], s: State, seat: int, words: Words) -> int | None:
+    scene = game.scene(game.view(s, seat), seat, words)
+    for panel in scene.panels:
+        if panel.seat == seat and panel.counters:
+            return panel.counters[0].value
+    return None

@@ -1,0 +1,97 @@
+"""Worker processes for bots: each thinks about one question at a time and is ended if it takes too long."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import random
+import sys
+from typing import Final
+
+import msgspec
+
+from wartable.server.worker import Answer, Question
+
+LINE_LIMIT: Final = 1 << 20
+log = logging.getLogger("wartable.bots")
+
+
+class Worker:
+    """One process; it is started when it is first needed."""
+
+    def __init__(self, module: str) -> None:
+        self.module = module
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: bytes, deadline: float) -> Answer | None:
+        """The answer; None if the bot fails or overruns, in which case its process is gone."""
+        try:
+            async with asyncio.timeout(deadline):
+                return await self._ask(question)
+        except (TimeoutError, OSError, msgspec.DecodeError, ValueError) as error:
+            log.warning("bot failed", extra={"facts": {"error": type(error).__name__}})
+            await self.end()
+            return None
+        except asyncio.CancelledError:
+            await self.end()
+            raise
+
+    async def _ask(self, question: bytes) -> Answer:
+        if self.process is None:
+            self.process = await start(self.module)
+        stdin, stdout = self.process.stdin, self.process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        stdin.write(question + b"\n")
+        await stdin.drain()
+        line = await stdout.readline()
+        if not line:
+            raise ValueError("the process has ended")
+        return msgspec.json.decode(line, type=Answer)
+
+    async def end(self) -> None:
+        process, self.process = self.process, None
+        if process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+async def start(module: str) -> asyncio.subprocess.Process:
+    """A process with the same way to import as this one; it ends by itself when this one does."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        module,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        limit=LINE_LIMIT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path])},
+    )
+
+
+class Pool:
+    """A few workers, handed out in the order of asking."""
+
+    def __init__(self, workers: int, deadline: float, module: str = "wartable.server.worker") -> None:
+        self.deadline = deadline
+        self.workers = [Worker(module) for _ in range(workers)]
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self.workers:
+            self._free.put_nowait(worker)
+
+    async def think(self, package: str, level: str, seat: int, view: bytes, rank: bool = False) -> Answer | None:
+        """What a bot answers to a view; None if it fails or overruns."""
+        question = Question(package, level, seat, random.getrandbits(30), msgspec.Raw(view), rank)
+        worker = await self._free.get()
+        try:
+            return await worker.ask(msgspec.json.encode(question), self.deadline)
+        finally:
+            self._free.put_nowait(worker)
+
+    async def close(self) -> None:
+        """End every process."""
+        await asyncio.gather(*[worker.end() for worker in self.workers])

@@ -1,0 +1,38 @@
+"""What can be set when a server is started."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+DATA_NAME: Final = "tables.db"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Where the data is, how browsers reach the server, and its limits."""
+
+    data: Path
+    origins: tuple[str, ...] = ()
+    static: Path = field(default_factory=lambda: Path(__file__).parent / "static")
+    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
+    bot_deadline: float = 10.0
+    bot_delay: float = 0.7
+    """Seconds a bot's decision takes at least while somebody watches, so that people can follow."""
+    bot_module: str = "wartable.server.worker"
+    messages: tuple[float, float] = (20.0, 40.0)
+    """Messages on a socket: so many in a second, and so many at once."""
+    posts: tuple[float, float] = (5.0, 60.0)
+    """Requests that change something from one address: so many in a second, and so many at once."""
+    body_limit: int = 64 * 1024
+    upload_limit: int = 1_000_000
+    most_tables: int = 500
+    """Tables of one device."""
+    most_sockets: int = 16
+    """Sockets of one device at one table."""
+    most_rooms: int = 1000
+    """Tables kept in memory while nobody looks at them."""
+    retry: float = 1.0
+    """Seconds between attempts to write after storing has failed."""

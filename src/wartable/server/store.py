@@ -1,0 +1,211 @@
+"""The log in its database: a single writer thread puts what many tables append into one transaction at a time."""
+
+from __future__ import annotations
+
+import queue
+import threading
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import DatabaseError, IntegrityError
+
+from wartable.server.database import open_database
+from wartable.server.entries import Entry
+from wartable.server.schema import entries, guests, invitations, pulse, secrets, tables
+
+T = TypeVar("T")
+MOST_AT_ONCE: Final = 256
+
+
+class StorageTrouble(Exception):
+    """Nothing can be stored at the moment: the file is locked, full or damaged."""
+
+
+class Conflict(Exception):
+    """Somebody else has written this already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A table as the database lists it."""
+
+    id: str
+    game: str
+    created: float
+    waits: str
+    rematch: str
+
+
+Work = Callable[[Connection], Any]
+
+
+class Store:
+    """Reads from any thread; every write goes through one thread and is on the disk when its future is done."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.engine = open_database(file)
+        self._queue: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write_all, name="wartable-store", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Write what is waiting and let the file go."""
+        self._queue.put(None)
+        self._thread.join()
+        self.engine.dispose()
+
+    # Writing.
+
+    def write(self, work: Callable[[Connection], T]) -> Future[T]:
+        """Do this in the next transaction; it must do all or raise."""
+        future: Future[T] = Future()
+        self._queue.put((work, future))
+        return future
+
+    def _write_all(self) -> None:
+        going_on = True
+        while going_on:
+            batch = [self._queue.get()]
+            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+                batch.append(self._queue.get())
+            going_on = None not in batch
+            self._write([one for one in batch if one is not None])
+
+    def _write(self, batch: Sequence[tuple[Work, Future[Any]]]) -> None:
+        """One transaction; what conflicts fails alone, any other trouble fails them all."""
+        done: list[tuple[Future[Any], Any]] = []
+        conflicts: list[Future[Any]] = []
+        try:
+            connected = self.engine.connect().execution_options(begin="BEGIN IMMEDIATE")
+            with connected as connection, connection.begin():
+                for work, future in batch:
+                    try:
+                        with connection.begin_nested():
+                            result = work(connection)
+                    except IntegrityError:
+                        conflicts.append(future)
+                    else:
+                        done.append((future, result))
+        except DatabaseError as error:
+            for _, future in batch:
+                future.set_exception(StorageTrouble(str(error.orig)))
+            return
+        except Exception as error:
+            # A mistake of ours must reach whoever waits, and must not end the only writer.
+            for _, future in batch:
+                future.set_exception(error)
+            return
+        for future, result in done:
+            future.set_result(result)
+        for future in conflicts:
+            future.set_exception(Conflict())
+
+    def create(
+        self,
+        table: str,
+        game: str,
+        log: Sequence[Entry],
+        secret: bytes,
+        waits: str,
+        devices: Iterable[str],
+        tokens: Iterable[tuple[str, int]],
+        before: str = "",
+    ) -> Future[None]:
+        """A new table with its log so far, those who may see it, and its invitations by hash."""
+
+        def work(connection: Connection) -> None:
+            row = {"id": table, "game": game, "created": time.time(), "waits": waits}
+            connection.execute(insert(tables), row)
+            connection.execute(insert(secrets), {"table_id": table, "secret": secret})
+            _append(connection, table, log)
+            for device in set(devices):
+                connection.execute(insert(guests), {"device": device, "table_id": table})
+            for token, seat in tokens:
+                connection.execute(insert(invitations), {"token": token, "table_id": table, "seat": seat})
+            if before:
+                connection.execute(update(tables).where(tables.c.id == before).values(rematch=table))
+
+        return self.write(work)
+
+    def append(self, table: str, log: Sequence[Entry], waits: str | None, device: str = "") -> Future[None]:
+        """More entries of a table; `waits` if it has changed, `device` if it may see the table from now on."""
+
+        def work(connection: Connection) -> None:
+            _append(connection, table, log)
+            if waits is not None:
+                connection.execute(update(tables).where(tables.c.id == table).values(waits=waits))
+            if device:
+                _invite(connection, table, device)
+
+        return self.write(work)
+
+    def let_watch(self, table: str, device: str) -> Future[None]:
+        """This device may see the table."""
+        return self.write(lambda connection: _invite(connection, table, device))
+
+    def beat(self) -> Future[None]:
+        """Find out whether anything can be written."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(pulse))
+            connection.execute(insert(pulse), {"id": 1, "at": time.time()})
+
+        return self.write(work)
+
+    # Reading.
+
+    def load(self, table: str) -> tuple[Row, bytes, list[Entry]] | None:
+        """A table, its secret and its whole log; None if there is none."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+            if row is None:
+                return None
+            secret = connection.execute(select(secrets.c.secret).where(secrets.c.table_id == table)).scalar_one()
+            lines = connection.execute(
+                select(entries.c.seq, entries.c.body, entries.c.hash)
+                .where(entries.c.table_id == table)
+                .order_by(entries.c.seq)
+            )
+            return Row(*row), secret, [Entry(seq, body, digest) for seq, body, digest in lines]
+
+    def may_see(self, table: str, device: str) -> bool:
+        with self.engine.connect() as connection:
+            found = select(guests.c.device).where(guests.c.device == device, guests.c.table_id == table)
+            return connection.execute(found).first() is not None
+
+    def tables_of(self, device: str, most: int) -> list[Row]:
+        """The tables a device may see, the newest first."""
+        with self.engine.connect() as connection:
+            found = select(tables).join(guests).where(guests.c.device == device)
+            rows = connection.execute(found.order_by(tables.c.created.desc(), tables.c.id).limit(most))
+            return [Row(*row) for row in rows]
+
+    def invitation(self, token: str) -> tuple[str, int] | None:
+        """The table and seat behind the hash of a token."""
+        with self.engine.connect() as connection:
+            found = select(invitations.c.table_id, invitations.c.seat).where(invitations.c.token == token)
+            row = connection.execute(found).one_or_none()
+            return (row[0], row[1]) if row is not None else None
+
+    def waiting_for_bots(self) -> list[str]:
+        """The tables where a bot must decide."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(select(tables.c.id).where(tables.c.waits == "bot")).scalars())
+
+
+def _append(connection: Connection, table: str, log: Sequence[Entry]) -> None:
+    at = time.time()
+    rows = [{"table_id": table, "seq": e.seq, "body": e.body, "hash": e.hash, "at": at} for e in log]
+    connection.execute(insert(entries), rows)
+
+
+def _invite(connection: Connection, table: str, device: str) -> None:
+    known = select(guests.c.device).where(guests.c.device == device, guests.c.table_id == table)
+    if connection.execute(known).first() is None:
+        connection.execute(insert(guests), {"device": device, "table_id": table})

@@ -1,0 +1,425 @@
+"""A table without sockets, clock or storage: messages come in, answers and entries for the log come out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from wartable.engine.action import Action
+from wartable.engine.codec import state_hash
+from wartable.engine.game import Game
+from wartable.engine.luck import Dice
+from wartable.engine.play import acting, refuse
+from wartable.engine.state import State
+from wartable.server import messages as m
+from wartable.server.course import Course, Trial, survivors
+from wartable.server.desk import Desk, Job, Outgoing, Reaction
+from wartable.server.entries import (
+    Body,
+    BrokenLog,
+    Entry,
+    Finished,
+    Place,
+    Said,
+    Seated,
+    Setup,
+    Undone,
+)
+from wartable.server.painting import Painter, Viewer
+from wartable.server.picture import Line, Notice, PickIndex, hint_data, places_of, reason, why_not
+from wartable.server.undoing import Reach, people, reach
+
+LONGEST_LOG: Final = 20_000
+"""Entries after which nothing can be taken back any more, so that a log cannot grow without end."""
+
+
+@dataclass(slots=True)
+class Ask:
+    """An undo that waits for the consent of these seats."""
+
+    viewer: int
+    seat: int
+    request: str
+    reach: Reach
+    missing: set[int]
+
+
+def waits_for(s: State, places: Sequence[Place]) -> str:
+    """For whom a game in this state waits: person, bot, or over."""
+    if not s.stack:
+        return "over"
+    return "bot" if places[acting(s)].kind == "bot" else "person"
+
+
+class Table(Desk):
+    """One game with its seats and viewers, rebuilt from its log."""
+
+    def __init__(self, name: str, game: Game[Any], entries: Sequence[Entry], secret: bytes) -> None:
+        setup = entries[0].read()
+        if not isinstance(setup, Setup):
+            raise BrokenLog(0, "a log begins with the setup")
+        super().__init__(name, entries[-1])
+        self.game = game
+        self.setup = setup
+        self.secret = secret
+        self.places = list(setup.seats)
+        self.course = Course.begin(game, setup, secret)
+        self.lines = [Line(0, event) for event in self.course.opening]
+        self.finished: Finished | None = None
+        self.rematch = ""
+        self.readonly = False
+        self.requests: dict[tuple[int, str], int] = {}
+        self._thinking = -1
+        self._ask: Ask | None = None
+        self.painter = Painter(self)
+        self._index = PickIndex(game.book(self.course.state))
+        self._rebuild(list(entries))
+
+    def _rebuild(self, entries: list[Entry]) -> None:
+        for one in entries:
+            body = one.read()
+            if isinstance(body, Said | Undone):
+                self.n += 1
+                self.requests[body.seat, body.request] = self.n
+            elif isinstance(body, Seated):
+                self.places[body.seat] = body.place
+            elif isinstance(body, Finished):
+                self.finished = body
+        told, drawn = survivors(entries)
+        for survivor in told:
+            if isinstance(survivor.body, Said):
+                self.course.replay(survivor.seq, survivor.body)
+                self._tell_last()
+            else:
+                self._note(survivor.moment, survivor.body)
+        if drawn >= 0:
+            self.course.state.drawn = drawn
+
+    def _note(self, moment: int, body: Undone | Seated) -> None:
+        """A line of the log for what happened beside the game."""
+        if isinstance(body, Undone):
+            self.lines.append(Line(moment, Notice("log-undo", body.seat)))
+        elif body.place.device:
+            message = "log-leaves" if body.place.kind == "bot" else "log-sits"
+            self.lines.append(Line(moment, Notice(message, body.seat)))
+
+    # What everybody may know.
+
+    @property
+    def over(self) -> bool:
+        return self.finished is not None
+
+    @property
+    def acting(self) -> int | None:
+        return None if self.course.over else self.course.acting
+
+    @property
+    def waits(self) -> str:
+        """For whom the table waits: a person, a bot, or nobody because it is over."""
+        return waits_for(self.course.state, self.places)
+
+    def mine(self, device: str) -> list[int]:
+        """The seats of a device."""
+        return [seat for seat, owner in people(self.places).items() if owner == device]
+
+    def meta(self, device: str, language: str, links: Mapping[int, str]) -> dict[str, Any]:
+        return self.painter.meta(device, language, links)
+
+    # Viewers come and go.
+
+    def attach(self, viewer: int, device: str, language: str, links: Mapping[int, str]) -> Reaction:
+        """Somebody who may see the table begins to look; `links` are the invitations this device may hand out."""
+        mine = self.mine(device)
+        looking = Viewer(viewer, device, language, mine[0] if len(mine) == 1 else None, dict(links))
+        self.viewers[viewer] = looking
+        self._reaction.outgoing += [Outgoing(viewer, data) for data in self.painter.paint(looking)]
+        if mine:
+            self.painter.announce(device)
+        if self._thinking == self.n and self.acting is not None:
+            self._send(viewer, {"t": "thinking", "seat": self.acting})
+        if self.readonly:
+            self._send(viewer, {"t": "notice", "text": self.painter.own(language)("notice-readonly")})
+        self._wake()
+        return self._react()
+
+    def detach(self, viewer: int) -> Reaction:
+        gone = self.viewers.pop(viewer, None)
+        if gone is not None and self.mine(gone.device):
+            self.painter.announce(gone.device)
+        return self._react()
+
+    # What viewers say.
+
+    def receive(self, viewer: int, message: m.Spoken) -> Reaction:
+        """A message of an attached viewer."""
+        looking = self.viewers[viewer]
+        if isinstance(message, m.Say | m.Undo | m.Restart | m.Consent):
+            self._in_turn(lambda: self._change(viewer, message), lambda: self._error(viewer, message.id, "rate"))
+        elif isinstance(message, m.Why):
+            self._why(viewer, message)
+        elif isinstance(message, m.Hint):
+            self._hint(viewer, message)
+        elif isinstance(message, m.Lang):
+            looking.turn_to(looking.seat, message.lang, True)
+        elif isinstance(message, m.Look):
+            if message.seat is not None and message.seat not in self.mine(looking.device):
+                self._error(viewer, "", "not-yours")
+            else:
+                looking.turn_to(message.seat, looking.language, not self.painter.same_log(looking.seat, message.seat))
+        else:
+            self._send(viewer, {"t": "pong"})
+        return self._react()
+
+    def _change(self, viewer: int, message: m.Say | m.Undo | m.Restart | m.Consent) -> None:
+        looking = self.viewers.get(viewer)
+        if looking is None:
+            return
+        if isinstance(message, m.Consent):
+            self._consent(looking, message)
+            return
+        known = (message.seat, message.id)
+        if message.seat not in self.mine(looking.device):
+            self._error(viewer, message.id, "not-yours")
+        elif known in self.requests:
+            self._ack(viewer, message.id, self.requests[known])
+        elif known in self._answers:
+            self._reaction.outgoing.append(Outgoing(viewer, self._answers[known]))
+        elif self.over:
+            self._error(viewer, message.id, "over")
+        elif self.readonly:
+            self._error(viewer, message.id, "readonly")
+        elif message.n != self.n:
+            self._refuse(viewer, message.seat, message.id, "stale")
+            looking.painted = -1
+        elif isinstance(message, m.Say):
+            self._say(looking, message)
+        else:
+            self._undo(looking, message, isinstance(message, m.Restart))
+
+    def _say(self, looking: Viewer, message: m.Say) -> None:
+        s = self.course.state
+        action = self.game.book(s).read(message.action)
+        if action is None:
+            self._refuse(looking.id, message.seat, message.id, "unknown-action")
+            return
+        if message.seat == self.acting and action in self.course.moves():
+            self._decide(action, message.id, "person", looking.id)
+            return
+        # The reason comes from the seat's own view, so that it cannot tell what the seat may not know.
+        view = self.game.view(s, message.seat)
+        refusal = refuse(view, message.seat, action)
+        words = self.painter.words(looking.language)
+        why = reason(self.game, view, refusal, words) if refusal is not None else {}
+        self._refuse(looking.id, message.seat, message.id, "refused", why)
+
+    def _decide(self, action: Action, request: str, by: str, viewer: int) -> None:
+        trial = self.course.trial(action, request, by)
+        bodies: list[Body] = [trial.said]
+        if not trial.state.stack:
+            shares = tuple(self.game.result(trial.state))
+            bodies.append(Finished(shares, state_hash(self.game, trial.state), self.secret.hex()))
+        waits = waits_for(trial.state, self.places)
+        self._begin(bodies, waits, lambda: self._decided(trial, viewer), lambda: self._not_stored(viewer, request))
+
+    def _not_stored(self, viewer: int, request: str) -> None:
+        self._thinking = -1
+        self._error(viewer, request, "readonly")
+
+    def _decided(self, trial: Trial, viewer: int) -> None:
+        pending = self.pending
+        assert pending is not None
+        said = trial.said
+        # Nobody is asked about moves back at such a table, or the policy does not care: no need to find out.
+        judge = self.setup.undo != "none" and said.by == "person" and len(set(people(self.places).values())) > 1
+        self.course.keep(pending.entries[0].seq, trial, judge)
+        self._tell_last()
+        self.n += 1
+        self.requests[said.seat, said.request] = self.n
+        self._deny()
+        for body in pending.bodies:
+            if isinstance(body, Finished):
+                self.finished = body
+        if viewer >= 0:
+            self._ack(viewer, said.request, self.n)
+
+    def _tell_last(self) -> None:
+        moment = len(self.course.decisions)
+        self.lines += [Line(moment, event) for event in self.course.decisions[-1].events]
+
+    # Going back.
+
+    def _undo(self, looking: Viewer, message: m.Undo | m.Restart, turn: bool) -> None:
+        far = reach(self.course, self.places, self.setup.undo, message.seat, turn)
+        if isinstance(far, Reach) and self.head.seq > LONGEST_LOG:
+            far = "undo-long"
+        elif isinstance(far, Reach) and far.consent and self._ask is not None:
+            far = "undo-asked-already"
+        if isinstance(far, str):
+            text = self.painter.own(looking.language)(far)
+            self._refuse(looking.id, message.seat, message.id, "refused", {"text": text})
+            return
+        others = {seat for seat, device in people(self.places).items() if device != looking.device}
+        if not far.consent or not others:
+            self._rewind(far, message.seat, message.id, looking.id)
+            return
+        self._ask = Ask(looking.id, message.seat, message.id, far, others)
+        self._send(looking.id, {"t": "notice", "text": self.painter.own(looking.language)("notice-asked")})
+        for other in self.viewers.values():
+            if others.intersection(self.mine(other.device)):
+                self._send(other.id, {"t": "undo-asked", "by": message.seat})
+
+    def _consent(self, looking: Viewer, message: m.Consent) -> None:
+        ask = self._ask
+        mine = self.mine(looking.device)
+        if ask is None or not ask.missing.intersection(mine):
+            text = self.painter.own(looking.language)("undo-not-asked")
+            self._error(looking.id, message.id, "refused", {"text": text})
+            return
+        self._ack(looking.id, message.id, self.n)
+        if not message.yes:
+            self._deny()
+            return
+        ask.missing.difference_update(mine)
+        if not ask.missing:
+            self._rewind(ask.reach, ask.seat, ask.request, ask.viewer)
+
+    def _deny(self) -> None:
+        """Whoever asks for a move back does so in vain."""
+        ask = self._ask
+        self._ask = None
+        asker = self.viewers.get(ask.viewer) if ask is not None else None
+        if ask is not None and asker is not None:
+            text = self.painter.own(asker.language)("undo-denied")
+            self._refuse(asker.id, ask.seat, ask.request, "refused", {"text": text})
+
+    def _rewind(self, far: Reach, seat: int, request: str, viewer: int) -> None:
+        if self._ask is not None and self._ask.request == request:
+            self._ask = None
+        self._deny()
+        state = self.course.rewound(far.keep)
+        to = self.course.decisions[far.keep - 1].seq if far.keep else 0
+        body = Undone(to, state.drawn, seat, request)
+
+        def done() -> None:
+            self.course.cut(far.keep, state)
+            self.lines = [line for line in self.lines if line.moment <= far.keep]
+            self._note(far.keep, body)
+            self.n += 1
+            self.requests[seat, request] = self.n
+            for one in self.viewers.values():
+                one.hello_due = True
+            self._ack(viewer, request, self.n)
+
+        self._begin([body], waits_for(state, self.places), done, lambda: self._not_stored(viewer, request))
+
+    # Seats.
+
+    def sit(self, seat: int, place: Place) -> Reaction:
+        """Somebody else gets a seat; only when nothing is pending."""
+        body = Seated(seat, place)
+        places = [*self.places[:seat], place, *self.places[seat + 1 :]]
+        self._reaction.guest = place.device
+        self._begin([body], waits_for(self.course.state, places), lambda: self._seated(body), lambda: None)
+        return self._react()
+
+    def _seated(self, body: Seated) -> None:
+        self.places[body.seat] = body.place
+        self._note(len(self.course.decisions), body)
+        self._deny()
+        self._thinking = -1
+        self.painter.seats_changed()
+
+    # Questions.
+
+    def _why(self, viewer: int, message: m.Why) -> None:
+        looking = self.viewers[viewer]
+        if message.seat not in self.mine(looking.device):
+            self._error(viewer, message.id, "not-yours")
+            return
+        words, own = self.painter.words(looking.language), self.painter.own(looking.language)
+        view = self.game.view(self.course.state, message.seat)
+        if message.action:
+            action = self.game.book(view).read(message.action)
+            actions = [action] if action is not None else []
+        else:
+            picks = places_of(message.picks, self.painter.scene(message.seat, looking.language))
+            actions = self._index.naming(picks)
+        if actions:
+            refusal = why_not(view, message.seat, actions)
+            answer = reason(self.game, view, refusal, words) if refusal else {"text": own("why-allowed")}
+        else:
+            answer = {"text": own("error-unknown-action" if message.action else "why-nothing")}
+        self._send(viewer, {"t": "why", "id": message.id, "text": "", "rule": "", "clause": "", **answer})
+
+    def _hint(self, viewer: int, message: m.Hint) -> None:
+        looking = self.viewers[viewer]
+        if message.seat not in self.mine(looking.device) or message.seat != self.acting:
+            self._error(viewer, message.id, "over" if self.over else "not-yours")
+        elif looking.hint_out:
+            self._error(viewer, message.id, "rate")
+        else:
+            looking.hint_out = True
+            view = self._view_data(message.seat)
+            self._reaction.jobs.append(Job(self.n, message.seat, "greedy", view, viewer, message.id))
+
+    def hinted(self, job: Job, ranked: Sequence[tuple[str, float]]) -> Reaction:
+        """A bot has ranked the answers; if the table has moved on there is nothing to tell."""
+        looking = self.viewers.get(job.viewer)
+        if looking is not None:
+            looking.hint_out = False
+            current = job.n == self.n and job.seat in self.mine(looking.device)
+            offers = self.painter.scene(job.seat, looking.language).offers if current else ()
+            self._send(job.viewer, {"t": "hint", "id": job.request, "hints": hint_data(ranked, offers)})
+        return self._react()
+
+    # Bots.
+
+    def wake(self) -> Reaction:
+        """If a bot must decide and none is thinking, one begins to."""
+        self._wake()
+        return self._react()
+
+    def _wake(self) -> None:
+        seat = self.acting
+        if seat is None or self.waits != "bot" or self.pending or self.readonly or self._thinking == self.n:
+            return
+        self._thinking = self.n
+        self._reaction.jobs.append(Job(self.n, seat, self.places[seat].level, self._view_data(seat)))
+        for viewer in self.viewers:
+            self._send(viewer, {"t": "thinking", "seat": seat})
+
+    def _view_data(self, seat: int) -> bytes:
+        return msgspec.json.encode(self.game.encode(self.game.view(self.course.state, seat)))
+
+    def bot_said(self, job: Job, text: str | None) -> Reaction:
+        """A bot's answer; if it has none, or none that is legal, any legal one is taken in its place."""
+        self._in_turn(lambda: self._bot_said(job, text), lambda: None)
+        return self._react()
+
+    def _bot_said(self, job: Job, text: str | None) -> None:
+        if self._thinking == job.n:
+            self._thinking = -1
+        if job.n != self.n or job.seat != self.acting or self.waits != "bot" or self.readonly:
+            self._wake()
+            return
+        moves = self.course.moves()
+        action = self.game.book(self.course.state).read(text) if text is not None else None
+        if action is not None and action in moves:
+            self._decide(action, f"bot-{self.n}", "bot", -1)
+        else:
+            self._decide(moves[Dice(self.n + 1).below(len(moves))], f"bot-{self.n}", "fallback", -1)
+
+    # Storage.
+
+    def storage(self, writable: bool) -> Reaction:
+        """Whether anything can be stored at the moment."""
+        if self.readonly == writable:
+            self.readonly = not writable
+            for viewer in self.viewers.values():
+                text = self.painter.own(viewer.language)("notice-writable" if writable else "notice-readonly")
+                self._send(viewer.id, {"t": "notice", "text": text})
+            self._wake()
+        return self._react()

@@ -1,0 +1,100 @@
+### What the server itself says. The games have texts of their own.
+
+## Games that are listed but cannot be played yet
+
+game-warcraft = Warcraft: The Board Game
+game-warcraft-about = Four races gather resources, raise armies and settle it with dice. In preparation.
+game-bloodstream = Warcraft II: Bloodstream
+game-bloodstream-about = A war of tactics and supplies on a map of hexes, with nothing hidden. In preparation.
+game-world-of-warcraft = World of Warcraft: The Board Game
+game-world-of-warcraft-about = Two factions of heroes race to defeat the Overlord. In preparation.
+
+## Bots and seats
+
+bot-random = Random: any legal answer
+bot-greedy = Greedy: looks one step ahead
+bot-name = Bot { $number }
+bot-for = { $name } (bot)
+table-name = { $game }, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
+
+## Lines of the log
+
+log-undo = { $seat } takes back.
+log-sits = { $seat } sits down.
+log-leaves = { $seat } leaves, a bot goes on.
+
+## Notices
+
+notice-readonly = Nothing can be stored at the moment: the table is read-only. It goes on by itself as soon as storing works.
+notice-writable = Storing works again. The game goes on.
+notice-asked = The others were asked. The move is taken back when all agree.
+notice-reloaded = The table was read from its log again.
+
+## Why not
+
+error-stale = The table has moved on; look again.
+error-not-yours = This is not your seat.
+error-malformed = This message cannot be understood.
+error-unknown-action = There is no such action in this game.
+error-rate = Too many messages; wait a moment.
+error-readonly = { notice-readonly }
+error-over = The game is over.
+error-refused = This cannot be done now.
+why-allowed = This can be done now.
+why-nothing = Nothing can be done with this now.
+undo-none = There is nothing of yours to take back.
+undo-policy = At this table nothing is taken back.
+undo-final = Luck was drawn, something hidden came to light, or somebody else has decided since.
+undo-denied = Not everybody agreed to take the move back.
+undo-long = This table has become too long to take anything back.
+undo-asked-already = Somebody is asking for a move back already.
+undo-not-asked = Nobody asks to take a move back.
+
+error-bad-origin = This request comes from another page.
+error-bad-json = The request is not what is expected: { $why }
+error-bad-type = The content type must be { $type }.
+error-too-large = The request is too large.
+error-unknown-table = There is no such table, or you are not invited.
+error-unknown-game = There is no such game.
+error-unknown-route = There is nothing here.
+error-wrong-method = This cannot be done here.
+error-bad-table = The table cannot be made: { $why }
+error-bad-token = This invitation is not known.
+error-seat-taken = Somebody else has this seat already.
+error-not-allowed = You may not do this.
+error-not-over = This is told when the game is over.
+error-not-sitting = There is nothing to take back: the seat is not given to a bot.
+error-no-moment = There is no such moment in this game.
+error-bad-replay = The replay cannot be opened: { $why }
+error-broken-log = This table cannot be resumed: { $why }
+error-too-many = You have too many tables.
+error-server = Something went wrong here. It has been noted.
+no-client = The page is not built yet. In the project's folder say: make play
+
+## The command
+
+help-serve = Serve tables to browsers on this machine, or to the neighbourhood.
+help-backup = Copy the tables into a file while the server may go on.
+help-host = Address to listen on; 127.0.0.1 is this machine only, 0.0.0.0 the whole network.
+help-port = Port to listen on; 0 takes a free one.
+help-data = The file with all tables; otherwise in your data folder.
+help-origin = An address under which browsers reach the server, e.g. https://games.example.org; may be repeated.
+help-no-browser = Do not open a browser.
+help-out = The file to copy to; it must not exist yet.
+serving = Tables are at { $address }
+serving-data = They are kept in { $file }
+serving-lan = On your network: { $address }
+serving-stop = Stop with Ctrl+C.
+backup-done = { $file }: a copy of { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
+trouble-data = { $file }: { $why }
+trouble-exists = { $file }: this file exists already
+trouble-missing = { $file }: there is no such file
+trouble-port = { $host }:{ $port }: { $why }
+trouble-newer = { $file }: made by a newer version of this program
+trouble-origin = { $origin }: an origin is written like https://games.example.org

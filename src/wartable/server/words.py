@@ -1,0 +1,90 @@
+"""The server's own texts, names of people as plain text, and a game's texts with the names of those at a table."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from wartable.engine.scene import Words
+from wartable.server.entries import Place
+from wartable.words import LANGUAGES, Texts
+
+LONGEST_NAME: Final = 24
+LONGEST_TITLE: Final = 60
+MOST_MARKS: Final = 3
+"""Accents on one letter; more are dropped."""
+JOINER: Final = "\u200d"
+
+
+@cache
+def server_words(language: str) -> Texts:
+    """The texts of the server itself."""
+    name = f"server.{language}.ftl"
+    file = resources.files("wartable.server").joinpath("text").joinpath(name)
+    return Texts(language, [(name, file.read_text(encoding="utf-8"))])
+
+
+def language_of(asked: str | None, accepted: str) -> str:
+    """The language a request asks for, else the first of ours its browser accepts, else Russian."""
+    if asked in LANGUAGES:
+        return asked
+    for part in accepted.split(","):
+        if part.strip()[:2].lower() in LANGUAGES:
+            return part.strip()[:2].lower()
+    return LANGUAGES[0]
+
+
+def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
+    """A name as plain text on one line: nothing invisible, few accents, and only so many letters as people count."""
+    letters: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", " ".join(text.split())):
+        kind = unicodedata.category(letter)
+        if kind[0] == "C" and letter != JOINER:
+            continue
+        if kind[0] == "M" or letter == JOINER or "\U0001f3fb" <= letter <= "\U0001f3ff":
+            marks += 1
+            if letters and marks <= MOST_MARKS:
+                letters[-1] += letter
+            continue
+        marks = 0
+        if letters and letters[-1].endswith(JOINER):
+            letters[-1] += letter
+        elif len(letters) < longest:
+            letters.append(letter)
+        else:
+            break
+    return "".join(letters).strip().strip(JOINER)[: 4 * longest]
+
+
+class TableWords:
+    """A game's texts in which a seat is called by the name of whoever sits there."""
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = names
+
+    @property
+    def language(self) -> str:
+        return self.words.language
+
+    def __call__(self, message: str, **facts: int | str) -> str:
+        if message == "seat":
+            number = facts["number"]
+            if isinstance(number, int) and 0 < number <= len(self.names):
+                return self.names[number - 1]
+        return self.words(message, **facts)
+
+
+def seat_names(places: Sequence[Place], words: Words, own: Words) -> tuple[str, ...]:
+    """What those at a table are called."""
+    return tuple([_seat_name(place, number, words, own) for number, place in enumerate(places, start=1)])
+
+
+def _seat_name(place: Place, number: int, words: Words, own: Words) -> str:
+    if place.kind == "bot":
+        return own("bot-for", name=place.name) if place.name else own("bot-name", number=number)
+    return place.name or words("seat", number=number)

@@ -1,0 +1,72 @@
+"""The compiled package plays the same games as the source, decision for decision."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+BUILT = ROOT / "build" / "compiled"
+GAMES = 40
+COMPILER = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl").split()[0]
+
+# One line per game: how it went, what a refusal, a view and a sample say half-way, and how it ended.
+PLAY = """
+import hashlib, json, sys
+from wartable.engine.codec import state_hash
+from wartable.engine.luck import Dice, secret_of
+from wartable.engine.native import compiled
+from wartable.engine.play import acting, decision, legal, playout, refuse
+from wartable.games.catalogue import GAMES
+
+print(json.dumps(compiled()))
+for game in GAMES.values():
+    for seed in range(int(sys.argv[1])):
+        seats = game.seats[seed % len(game.seats)]
+        scenario = game.scenarios[seed // len(game.seats) % len(game.scenarios)]
+        s = game.setup(seats, secret_of(seed), scenario)
+        dice = Dice(seed)
+        facts = [game.id, scenario, seats, playout(s, dice, 60), state_hash(game, s)]
+        if legal(s):
+            seat = acting(s)
+            asked = game.book(s).actions[dice.below(len(game.book(s).actions))]
+            facts += [seat, str(decision(s)), str(refuse(s, seat, asked)), str(legal(s))]
+            view = game.view(s, seat)
+            other = game.sample(view, secret_of(-seed))
+            facts += [state_hash(game, view), state_hash(game, other), round(game.score(other, seat), 6)]
+        facts += [playout(s, dice, 100_000), state_hash(game, s), game.result(s), game.faults(s)]
+        print(json.dumps(facts))
+"""
+
+
+def run(arguments: list[str], **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-4000:]
+    return done.stdout
+
+
+@pytest.mark.skipif(shutil.which(COMPILER) is None, reason=f"there is no C compiler here ({COMPILER})")
+@pytest.mark.timeout(900)
+def test_compiled_games_are_the_same() -> None:
+    # The same directory as `make build`, so that a second run has nothing to compile.
+    run(["setup.py", "--quiet", "build", "--build-lib", str(BUILT)], WARTABLE_COMPILE="1")
+    source = run(["-c", PLAY, str(GAMES)], PYTHONPATH=str(ROOT / "src")).splitlines()
+    machine = run(["-c", PLAY, str(GAMES)], PYTHONPATH=str(BUILT)).splitlines()
+    assert json.loads(source[0]) is False
+    assert json.loads(machine[0]) is True
+    assert len(source) > GAMES
+    assert machine[1:] == source[1:]
