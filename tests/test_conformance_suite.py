@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import pytest
 
 from tests.engine import toy
-from tests.engine.toy import PASS, TAKES, PebbleGame, Pebbles, Taking, ToyWords, Turns
+from tests.engine.toy import PASS, TAKES, PebbleGame, Pebbles, Taking, ToyWords, Turns, disguised
 from wartable.engine.action import Action
 from wartable.engine.events import Event, Log
 from wartable.engine.play import settle
@@ -26,7 +26,7 @@ NEVER = range(0)
 def conform(game: PebbleGame, mercy: str = "on") -> None:
     for seed in range(12):
         start = Start(2 + seed % 2, seed, game.scenarios[seed % len(game.scenarios)], (("mercy", mercy),))
-        check_play(game, start, words=[ToyWords()])
+        check_play(game, start, words=[ToyWords()], disguise=disguised)
 
 
 def test_a_game_that_keeps_its_promises_passes() -> None:
@@ -222,6 +222,27 @@ class HelpfulView(PebbleGame):
         return v
 
 
+class OpenCups(PebbleGame):
+    """A view that shows what lies under the cups."""
+
+    def view(self, s: Pebbles, seat: int | None) -> Pebbles:
+        v = super().view(s, seat)
+        v.cups = s.cups[:]
+        return v
+
+
+class WhisperingView(PebbleGame):
+    """A view that keeps a secret where only the picture looks."""
+
+    def view(self, s: Pebbles, seat: int | None) -> Pebbles:
+        v = super().view(s, seat)
+        v.total = getattr(s, "total", sum(s.cups))  # type: ignore[attr-defined]
+        return v
+
+    def scene(self, view: Pebbles, seat: int | None, words: Words) -> Scene:
+        return replace(super().scene(view, seat, words), title=f"{getattr(view, 'total', 0)}")
+
+
 class WildSample(PebbleGame):
     """A sample that does not fit what was seen."""
 
@@ -294,6 +315,8 @@ class HalfVictory(PebbleGame):
         (NestedShelf, r"passes\[-1\] is a list"),
         (LeakyView, "sees the luck to come"),
         (HelpfulView, "sees the answers of another seat"),
+        (OpenCups, "sees a secret"),
+        (WhisperingView, "the scene of .* tells what it may not know"),
         (WildSample, "does not fit the view"),
         (KnowingSample, "knows more than the view"),
         (ForgetfulCodec, "gives another state"),

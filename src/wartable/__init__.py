@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any, TypeVar
 
 from wartable.bots import BOTS, Bot, make_bot
@@ -29,20 +30,23 @@ from wartable.engine.state import State
 S = TypeVar("S", bound=State)
 
 
+def _catalogue() -> dict[str, Game[Any]]:
+    # By name: were it an import statement, every game would depend on every other through this package.
+    found: dict[str, Game[Any]] = import_module("wartable.games.catalogue").GAMES
+    return found
+
+
 def list_games() -> tuple[str, ...]:
     """The ids of all games; `wartable.games` is the package they are in."""
-    from wartable.games.catalogue import GAMES
-
-    return tuple(GAMES)
+    return tuple(_catalogue())
 
 
 def game(name: str) -> Game[Any]:
     """A game by its id."""
-    from wartable.games.catalogue import GAMES
-
-    if name not in GAMES:
-        raise ContentError("game", name, f"no such game; there are {', '.join(GAMES)}")
-    return GAMES[name]
+    games = _catalogue()
+    if name not in games:
+        raise ContentError("game", name, f"no such game; there are {', '.join(games)}")
+    return games[name]
 
 
 def new(

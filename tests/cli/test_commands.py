@@ -95,7 +95,7 @@ def test_the_games_are_listed() -> None:
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_rules_are_found_by_id_and_by_words_of_both_languages(language: str) -> None:
     clause = GAME.rules()["SW-CONQ-07"]
-    for wanted in (["SW-CONQ-07"], ["sw-conq-07"], ["toll", "anchor"], ["переправа", "якорь"]):
+    for wanted in (["SW-CONQ-07"], ["sw-conq-07"], ["toll", "anchor"], ["переправа", "стартовый"]):
         flat = " ".join(run("rules", "small-world", *wanted, "--lang", language).output.split())
         assert "SW-CONQ-07" in flat
         assert " ".join(clause.text[language].split()) in flat
@@ -121,7 +121,7 @@ def test_a_match_prints_rates_and_intervals(tmp_path: Path) -> None:
     arguments = ("match", "small-world", "--bots", "random, random,random", "--games", "3", "--seed", "5")
     result = run(*arguments, "--save", str(tmp_path), "--option", "team=on")
     assert result.exit_code == 0
-    assert "33.3%" in result.output or "%" in result.output
+    assert "33.3%" in result.output
     assert "95% interval" in result.output
     assert len(list(tmp_path.glob("*.replay"))) == 3
     table = [line.split()[:5] for line in result.output.splitlines() if line.strip().startswith("random")]

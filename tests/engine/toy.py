@@ -238,6 +238,14 @@ class PebbleGame(Game[Pebbles]):
         return words(reason, **facts)
 
 
+def disguised(s: Pebbles, seat: int | None, dice: Dice) -> Pebbles:
+    """The same game with other pebbles under the cups that this seat cannot look under."""
+    other = s.copy()
+    if s.stack:
+        other.cups = [cup if one == seat else cup + 1 + dice.below(3) for one, cup in enumerate(s.cups)]
+    return other
+
+
 class ToyWords:
     """Messages as they come."""
 

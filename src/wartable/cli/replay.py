@@ -35,7 +35,7 @@ def add(app: typer.Typer, words: Texts) -> None:
         game, found = open_replay(file, own)
         viewer = Viewer(game, found, file, own)
         if not 0 <= at <= viewer.last:
-            raise Trouble(own("error-at", at=at, answers=viewer.last))
+            raise Trouble(own("error-at", at=str(at), answers=viewer.last))
         viewer.run(at)
 
 

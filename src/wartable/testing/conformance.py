@@ -26,6 +26,9 @@ from wartable.testing.shelves import shelf_faults
 
 S = TypeVar("S", bound=State)
 Invariant = Callable[[Game[S], S, Log], list[str]]
+"""What is wrong with a state, given all that was told since the setup."""
+Disguise = Callable[[S, int | None, Dice], S]
+"""Another state that this seat (None: a spectator) must not be able to tell from the given one."""
 
 LONGEST = 20_000
 """More decisions than any random game may take."""
@@ -42,6 +45,7 @@ def check_play(
     moments: Container[int] | None = None,
     words: Sequence[Words] = (),
     invariant: Invariant[S] | None = None,
+    disguise: Disguise[S] | None = None,
 ) -> Play[S]:
     """Play one random game to its end; at the decisions with these numbers (None: at all) check everything."""
     play = Play(game, start)
@@ -57,9 +61,9 @@ def check_play(
             refusals = check_refusals(play, misses)
             check_codec(play)
             check_shelves(play, other)
-            check_views(play)
+            check_views(play, disguise)
             for one, board in zip(words, boards, strict=True):
-                check_pictures(play, one, board)
+                check_pictures(play, one, board, disguise)
                 check_explanations(play, refusals, one)
             number, before = len(play.actions), written(game, play.state)
             kept.append((number, check_copy(play), before))
@@ -69,7 +73,7 @@ def check_play(
     check_state(play, invariant)
     check_end(play)
     for one, board in zip(words, boards, strict=True):
-        check_pictures(play, one, board)
+        check_pictures(play, one, board, disguise)
         play.expect(check_board(play, one) == board, f"the board has changed ({one.language})")
     for number, copy, before in kept:
         play.expect(written(game, copy) == before, f"the copy made at decision {number} changed while the game went on")
@@ -191,8 +195,8 @@ def check_shelves(play: Play[S], other: S) -> None:
     play.expect(not found, f"shelves: {'; '.join(found)}")
 
 
-def check_views(play: Play[S]) -> None:
-    """What a seat may know: no luck, nothing of the secret, the true answers, and samples that fit it."""
+def check_views(play: Play[S], disguise: Disguise[S] | None) -> None:
+    """What a seat may know: no luck, nothing of any secret, the true answers, and samples that fit it."""
     game, s = play.game, play.state
     before = written(game, s)
     for seat in _eyes(play):
@@ -210,6 +214,9 @@ def check_views(play: Play[S]) -> None:
             play.expect(_texts(legal(view)) == _texts(legal(s)), f"{name} is given other legal actions than there are")
         else:
             play.expect(not legal(view), f"{name} sees the answers of another seat")
+        if disguise is not None:
+            other = game.view(disguise(s, seat, Dice(play.start.seed)), seat)
+            play.expect(written(game, other) == text, f"{name} sees a secret")
         check_sample(play, view, seat)
         play.expect(written(game, view) == text, f"sampling changed the view of {name}")
     play.expect(written(game, s) == before, "looking changed the state")
@@ -247,7 +254,7 @@ def check_board(play: Play[S], words: Words) -> Board:
     return board
 
 
-def check_pictures(play: Play[S], words: Words, board: Board) -> None:
+def check_pictures(play: Play[S], words: Words, board: Board, disguise: Disguise[S] | None) -> None:
     """What each seat sees is sound and does not depend on what it may not know."""
     game, s = play.game, play.state
     for seat in _eyes(play):
@@ -257,9 +264,11 @@ def check_pictures(play: Play[S], words: Words, board: Board) -> None:
         check_offers(play, scene, name, legal(s) if seat == acting(s) else [])
         check_drawing(play, board, scene, name)
         told = _told(play, s, seat, words)
-        for one in ("one", "other"):
-            sample = game.sample(view, secret_of(f"{one} sample {play.start.seed} {len(play.actions)}"))
-            seen = game.view(sample, seat)
+        others = [game.sample(view, secret_of(f"picture {sample} {play.start.seed}")) for sample in range(2)]
+        if disguise is not None:
+            others.append(disguise(s, seat, Dice(play.start.seed)))
+        for other in others:
+            seen = game.view(other, seat)
             play.expect(game.scene(seen, seat, words) == scene, f"the scene of {name} tells what it may not know")
             play.expect(_told(play, seen, seat, words) == told, f"the log of {name} tells what it may not know")
 

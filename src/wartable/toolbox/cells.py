@@ -244,10 +244,7 @@ class CellMap:
         closed = chain[0] == chain[-1]
         points = [self._jittered(corner) for corner in chain]
         points = _even(_even(points, closed), closed)
-        if OCEAN in areas:
-            points = _roughen(_roughen(points, 0.34), 0.22)
-        else:
-            points = _roughen(points, 0.16)
+        points = _roughen(_roughen(points, 0.34), 0.22) if OCEAN in areas else _roughen(points, 0.16)
         points = _cut_corners(points, closed)
         return tuple((round(x, 1) + 0.0, round(y, 1) + 0.0) for x, y in points)
 

@@ -190,7 +190,8 @@ def test_fixtures_are_the_tables_of_the_examples(name: str, table: dict[str, tup
 def test_fixture_sizes_and_waters() -> None:
     large, small = map(shipped_continent, FIXTURES)
     assert (large.size, small.size) == ("L", "S")
-    assert large.touches_ocean("AW") and not large.touches_ocean("AL")
+    assert large.touches_ocean("AW")
+    assert not large.touches_ocean("AL")
 
 
 @pytest.mark.parametrize("name", CONTINENTS + FIXTURES)
@@ -207,7 +208,8 @@ def test_outlines_are_closed_and_shared(name: str) -> None:
 
     def stretches(letters: str | tuple[str, ...]) -> set[frozenset[tuple[float, float]]]:
         rings = cells.rings(letters)
-        assert rings and all(len(ring) > 6 for ring in rings)
+        assert rings
+        assert all(len(ring) > 6 for ring in rings)
         return {frozenset(pair) for ring in rings for pair in pairwise([*ring, ring[0]]) if pair[0] != pair[1]}
 
     outlines = {letter: stretches(letter) for letter in cells.letters}
@@ -223,7 +225,8 @@ def test_outlines_are_closed_and_shared(name: str) -> None:
 
 def test_outlines_are_repeatable_and_rounded() -> None:
     first, second = (load_continent(source("S1"), "S1").cells for _ in range(2))
-    assert first.coast() == second.coast() and first.inner_borders() == second.inner_borders()
+    assert first.coast() == second.coast()
+    assert first.inner_borders() == second.inner_borders()
     assert all(round(c, 1) == c for line in first.lines for point in line.points for c in point)
 
 
@@ -254,7 +257,10 @@ def test_islands_do_not_overlap(players: int) -> None:
     board = plan_board(chosen)
     boxes = [(p.x + b[0], p.y + b[1], p.x + b[2], p.y + b[3]) for p in board.islands for b in (p.island.bounds,)]
     for n, a in enumerate(boxes):
-        assert a[0] > 0 and a[1] > 0 and a[2] < board.width and a[3] < board.height
+        assert a[0] > 0
+        assert a[1] > 0
+        assert a[2] < board.width
+        assert a[3] < board.height
         for b in boxes[n + 1 :]:
             assert a[2] < b[0] or b[2] < a[0] or a[3] < b[1] or b[3] < a[1]
 

@@ -214,7 +214,7 @@ class Conquests(Choice[SmallWorld]):
             s.emit("attempt-failed", "SW-DIE-07", {"seat": seat, "region": a.region, "need": need})
 
     def raid(self, s: SmallWorld, a: Raid) -> None:
-        """SW-RACE-GNOMES-03, 04, 06: target and payments, a roll that lowers the cost, then the capture if it can be."""
+        """SW-RACE-GNOMES-03, 04, 06: target and payments, a roll that lowers the cost, then the capture if possible."""
         seat = self.seat
         r = a.region
         full = tokens_needed(s, seat, r, a.powers, True)

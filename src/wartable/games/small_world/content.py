@@ -45,7 +45,9 @@ class Table:
         """The place of a word among those allowed."""
         found = self.data.get(key)
         if found not in words:
-            raise ContentError(self.source, f"{self.place}.{key}", f"one of {', '.join(words)} is needed, not {found!r}")
+            raise ContentError(
+                self.source, f"{self.place}.{key}", f"one of {', '.join(words)} is needed, not {found!r}"
+            )
         self.provenance(key)
         return words.index(found)
 
@@ -65,7 +67,9 @@ class Table:
         if isinstance(other, dict):
             said = other.get(key, said)
         if said not in PROVENANCES:
-            raise ContentError(self.source, f"{self.place}.{key}", f"provenance must be one of {', '.join(PROVENANCES)}")
+            raise ContentError(
+                self.source, f"{self.place}.{key}", f"provenance must be one of {', '.join(PROVENANCES)}"
+            )
         return str(said)
 
 

@@ -119,7 +119,7 @@ class SetObjectives(Step[SmallWorld]):
     def run(self, s: SmallWorld) -> None:
         if s.race(self.seat) == ids.HUMANS:
             s.objectives = 0
-            s.then(*[PlaceObjective(self.seat) for _ in range(s.world.content.objectives) if objective_regions(s, self.seat)])
+            s.then(*[PlaceObjective(self.seat)] * s.world.content.objectives)
 
 
 def objective_regions(s: SmallWorld, seat: int) -> int:
@@ -134,7 +134,7 @@ def objective_regions(s: SmallWorld, seat: int) -> int:
 
 
 class PlaceObjective(Choice[SmallWorld]):
-    """SW-RACE-HUMANS-01: one objective into a region not held by the Alliance."""
+    """SW-RACE-HUMANS-01: one objective into a region not held by the Alliance; nothing to do where there is none."""
 
     def legal(self, s: SmallWorld) -> list[Action]:
         regions = objective_regions(s, self.seat)

@@ -48,7 +48,9 @@ def _tokens(s: SmallWorld) -> list[str]:
         placed = sum([s.tokens[r] for r in members(s.held[people])]) if people >= 0 else 0
         hand = s.hand[people >> 1] if people >= 0 and not people & 1 else 0
         if s.tray[race] < 0 or s.tray[race] + placed + hand != box:
-            found.append(f"{ids.RACES[race]}: {s.tray[race]} in the tray, {placed} placed, {hand} in hand, {box} in the box")
+            found.append(
+                f"{ids.RACES[race]}: {s.tray[race]} in the tray, {placed} placed, {hand} in hand, {box} in the box"
+            )
     for seat in range(s.seats):
         if s.coins[seat] < 0 and s.coins[seat] != ids.UNKNOWN:
             found.append(f"player {seat + 1}: {s.coins[seat]} coins")

@@ -10,7 +10,7 @@ from wartable.engine.action import ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
 from wartable.engine.game import Clause, Game
-from wartable.engine.luck import SECRET_BYTES, draw
+from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.options import ON_OFF, Option, settle_options
 from wartable.engine.play import settle
 from wartable.engine.scene import Board, Scene, Words
@@ -105,9 +105,7 @@ class SmallWorldGame(Game[SmallWorld]):
         v.script = ()
         if v.stack and not v.settings.open_coins:
             v.coins = [coins if other == seat else ids.UNKNOWN for other, coins in enumerate(v.coins)]
-        v.relics = tuple(
-            [ids.UNKNOWN if where == ids.ASIDE or where <= ids.FACE_DOWN else where for where in v.relics]
-        )
+        v.relics = tuple([ids.UNKNOWN if where == ids.ASIDE or where <= ids.FACE_DOWN else where for where in v.relics])
         v.bombs = dict.fromkeys(v.bombs, ids.UNKNOWN)
         v.bomb_stack = (ids.UNKNOWN,) * len(v.bomb_stack)
         v.bombs_unseen = (ids.UNKNOWN,) * len(v.bombs_unseen)

@@ -47,7 +47,8 @@ def guess_relics(s: SmallWorld, dice: Dice) -> None:
 
 
 def guess_bombs(s: SmallWorld, dice: Dice) -> None:
-    if ids.UNKNOWN not in (*s.bombs.values(), *s.bomb_stack, *s.bombs_unseen):
+    bombs = (*s.bombs.values(), *s.bomb_stack, *s.bombs_unseen)
+    if ids.UNKNOWN not in bombs:
         return
     content = s.world.content
     exploding = content.exploding_bombs - s.bombs_shown.count(ids.EXPLODING)
@@ -60,7 +61,8 @@ def guess_bombs(s: SmallWorld, dice: Dice) -> None:
 
 def guess_stacks(s: SmallWorld, dice: Dice) -> None:
     """Banners and badges that are neither in use, on offer, discarded nor known to lie at the bottom."""
-    if ids.UNKNOWN not in [*s.market.badges, *[race for column in s.market.columns for race in column.stack]]:
+    stacked = [*s.market.badges, *[race for column in s.market.columns for race in column.stack]]
+    if ids.UNKNOWN not in stacked:
         return
     seen_races = set(s.peoples.races)
     seen_badges = set(s.peoples.badges) | set(s.market.discards)

@@ -105,19 +105,19 @@ def share_of(s: SmallWorld, seat: int, other: int) -> float:
 
 def score(s: SmallWorld, seat: int) -> float:
     """A seat's standing, less its share of what the others have."""
-    total = 0.0
-    harms = [0.0] * (ids.MURLOCS + 1)
-    for other in range(s.seats):
-        if other == seat:
-            continue
-        share = share_of(s, seat, other)
-        rival = Standing(s, other)
-        total += share * rival.coins()
-        if s.seat == seat:
-            harms[2 * other] = -HARM * share * rival.harm_of_active()
-            harms[2 * other + 1] = -HARM * share * rival.harm_of_grey()
     mine = Standing(s, seat)
-    mine.go_on(harms)
+    harms = [0.0] * (ids.MURLOCS + 1)
+    total = 0.0
+    for other in range(s.seats):
+        if other != seat:
+            share = share_of(s, seat, other)
+            rival = Standing(s, other)
+            total += share * rival.coins()
+            if mine.moment.conquering:
+                harms[2 * other] = -HARM * share * rival.harm_of_active()
+                harms[2 * other + 1] = -HARM * share * rival.harm_of_grey()
+    if mine.moment.conquering:
+        mine.go_on(harms)
     return total + mine.coins()
 
 
@@ -173,8 +173,6 @@ class Standing:
     def go_on(self, harms: list[float]) -> None:
         """Plan the rest of the turn in progress."""
         s, seat, moment = self.s, self.seat, self.moment
-        if not moment.conquering:
-            return
         tokens = force(s, seat)
         if moment.readying:
             garrison = s.garrison(seat)

@@ -1,4 +1,4 @@
-"""What a seat may expect of the turns to come, in coins: a rough model of holding, losing, declining and beginning anew.
+"""What a seat may expect of the turns to come, in coins: a rough model of holding, losing and beginning anew.
 
 The numbers are opinions, set by hand and by letting bots with other numbers play against each other.
 """
@@ -71,13 +71,20 @@ class Prospect:
         return max(best, total)
 
 
+def _kept() -> tuple[float, ...]:
+    sums = [0.0]
+    for turn in range(1, GREY_TURNS + 1):
+        sums.append(sums[-1] + GREY_KEPT**turn)
+    return tuple(sums)
+
+
+KEPT: Final = _kept()
+"""Coins a region of a race in decline brings in the next turns, by their number."""
+
+
 def aftermath(grey: float, turns: int) -> float:
     """Coins a race in decline brings in turns to come."""
-    total = 0.0
-    for _ in range(min(turns, GREY_TURNS)):
-        grey *= GREY_KEPT
-        total += grey
-    return total
+    return grey * KEPT[min(turns, GREY_TURNS)]
 
 
 def without_race(grey: float, turns: int) -> float:

@@ -12,7 +12,6 @@ from wartable.games.small_world.peoples import Market, Peoples
 from wartable.games.small_world.world import World
 from wartable.toolbox.masks import members
 
-
 TURN_ORDER = [
     [[(seat + i) % seats for i in range(1, seats)] for seat in range(seats)] for seats in range(ids.MAX_SEATS + 1)
 ]

@@ -90,10 +90,7 @@ class World:
         powers = range(1 << len(ids.POWER_WORDS))
         self.conquer = [self._added([act.Conquer(r, codes[r], p) for r in everywhere]) for p in powers]
         self.attempt = [self._added([act.Attempt(r, codes[r], p) for r in everywhere]) for p in powers]
-        self.raid = [
-            self._added([act.Raid(r, codes[r], p) for r in everywhere])
-            for p in range(ids.WITH_ASHES)
-        ]
+        self.raid = [self._added([act.Raid(r, codes[r], p) for r in everywhere]) for p in range(ids.WITH_ASHES)]
         self.scare_off = [
             self._added([act.Scare(r, codes[r], piece, act.TRAY, "") for r in everywhere])
             for piece in (act.WALL_PIECE, act.FORT_PIECE, act.MURLOC_PIECE)
