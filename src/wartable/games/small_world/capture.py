@@ -138,10 +138,11 @@ def capture(s: SmallWorld, seat: int, r: int, count: int, powers: int) -> None:
     else:
         s.occupy(r, 2 * seat)
         s.post_champion(r)
-    for relic in (ids.FROSTMOURNE, ids.DOOMHAMMER, ids.ASHES):
-        if powers >> relic & 1:
-            # SW-ART-GEN-05
-            s.move_relic(relic, r)
+    if powers:
+        # SW-ART-GEN-05
+        for relic in (ids.FROSTMOURNE, ids.DOOMHAMMER, ids.ASHES):
+            if powers >> relic & 1:
+                s.move_relic(relic, r)
     s.conquered = True
     if s.log is not None:
         facts: dict[str, int | str] = {"seat": seat, "race": s.race(seat), "region": r, "tokens": count}

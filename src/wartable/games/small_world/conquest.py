@@ -47,11 +47,12 @@ class Conquests(Choice[SmallWorld]):
     def legal(self, s: SmallWorld) -> list[Action]:
         found: list[Action] = []
         seat = self.seat
-        badge = s.badge(seat)
-        race = s.race(seat)
+        race = s.peoples.races[2 * seat]
+        badge = s.peoples.badges[2 * seat]
         if not s.over:
-            if force(s, seat) >= s.garrison(seat):
-                self.add_conquests(s, found)
+            hand = force(s, seat)
+            if hand >= s.garrison(seat):
+                self.add_conquests(s, found, hand)
                 powers = powers_at_hand(s, seat)
                 if powers:
                     self.add_powered(s, found, powers)
@@ -65,41 +66,41 @@ class Conquests(Choice[SmallWorld]):
             feats.add_swaps(s, seat, found)
         if race == ids.ETHEREALS:
             feats.add_pulls(s, seat, found)
-        if feats.may_pay_aegis(s, seat) is None:
+        if s.relics[ids.AEGIS] >= 0 and feats.may_pay_aegis(s, seat) is None:
             found.append(s.world.pay_aegis)
         found.append(s.world.end)
         return found
 
-    def add_conquests(self, s: SmallWorld, found: list[Action]) -> None:
+    def add_conquests(self, s: SmallWorld, found: list[Action], hand: int) -> None:
         """Conquests and die attempts without any power: the innermost loop of the game.
 
-        Must agree with `tokens_needed`, which it spells out to look at each region once.
+        Must agree with `tokens_needed`. The hand holds the garrison at least, so the minimum never decides here.
         """
         seat = self.seat
-        content = s.world.content
+        world = s.world
         near = bordering(s, seat)
         toll_at = tolled(s, seat, near)
-        toll = content.toll
         cheap_at, fewer = race_discount(s, seat)
         charged_at = charged(s, seat)
-        flat = flat_discount(s, seat)
-        least = s.garrison(seat)
-        hand = force(s, seat)
-        with_die = hand + content.greatest_shortage
+        special = toll_at | cheap_at | charged_at
+        enough = hand + flat_discount(s, seat)
+        with_die = enough + world.content.greatest_shortage
         guard = s.guard
-        conquer = s.world.conquer[0]
-        attempt = s.world.attempt[0]
+        conquer = world.conquer[0]
+        attempt = world.attempt[0]
         for r in members(targets(s, seat, near, 0)):
-            need = guard[r] - flat
-            if toll_at >> r & 1:
-                need += toll
-            if cheap_at >> r & 1:
-                need -= fewer
-            if need < least:
-                need = least
-            if need > with_die or (charged_at >> r & 1 and dues_total(s, seat, r, 0) > s.coins[seat]):
-                continue
-            found.append(conquer[r] if need <= hand else attempt[r])
+            cost = guard[r]
+            if special >> r & 1:
+                if toll_at >> r & 1:
+                    cost += world.content.toll
+                if cheap_at >> r & 1:
+                    cost -= fewer
+                if charged_at >> r & 1 and dues_total(s, seat, r, 0) > s.coins[seat]:
+                    continue
+            if cost <= enough:
+                found.append(conquer[r])
+            elif cost <= with_die:
+                found.append(attempt[r])
 
     def add_powered(self, s: SmallWorld, found: list[Action], available: int) -> None:
         """The same with every set of powers that may serve one conquest together."""

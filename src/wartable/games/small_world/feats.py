@@ -294,10 +294,11 @@ def movable(s: SmallWorld, r: int) -> bool:
 def add_swaps(s: SmallWorld, seat: int, found: list[Action]) -> None:
     """SW-PROF-PORTALMASTERS-01, 03, 05: any two open magic sources, not both bare."""
     open_sources = members(s.world.sources & s.land & ~closed_to_powers(s, seat) & ~s.down)
-    for i, one in enumerate(open_sources):
-        for other in open_sources[i + 1 :]:
-            if movable(s, one) or movable(s, other):
-                found.append(s.world.swap[other][one])
+    moves = [movable(s, r) for r in open_sources]
+    for i, other in enumerate(open_sources):
+        for j in range(i):
+            if moves[i] or moves[j]:
+                found.append(s.world.swap[other][open_sources[j]])
 
 
 def refuse_swap(s: SmallWorld, seat: int, a: Swap) -> Refusal | None:

@@ -224,8 +224,10 @@ def pay_aegis(s: SmallWorld, seat: int) -> None:
 def powers_at_hand(s: SmallWorld, seat: int) -> int:
     """Artifacts held and not yet used this turn, and the Ethereals' place power, as power bits."""
     found = 0
+    own = s.held[2 * seat]
     for relic in (ids.FROSTMOURNE, ids.DOOMHAMMER, ids.ASHES):
-        if s.relics[relic] >= 0 and s.holds(seat, relic):
+        where = s.relics[relic]
+        if where >= 0 and own >> where & 1:
             found |= 1 << relic
     if s.race(seat) == ids.ETHEREALS:
         found |= ids.WITH_TAKE

@@ -171,24 +171,18 @@ class Redeploy(Choice[SmallWorld]):
         return found
 
     def add_lifts(self, s: SmallWorld, regions: int, found: list[Action]) -> None:
-        """Must agree with `refuse_lift`, which it spells out for all races but the Tauren."""
+        """Must agree with `refuse_lift`; only Tauren need to ask how many tokens must move together."""
         seat = self.seat
         world = s.world
-        if s.garrison(seat) > 1:
-            for r in members(regions):
-                if self.refuse_lift(s, r, False) is None:
-                    found.append(world.lift[r])
-                if self.refuse_lift(s, r, True) is None:
-                    found.append(world.lift_beast[r])
-            return
         receivers = s.held[2 * seat] & ~self.lifted
         only = receivers if not receivers & (receivers - 1) else 0
         beastmaster = s.badge(seat) == ids.BEASTMASTERS
+        garrison = s.garrison(seat)
         tokens = s.tokens
         for r in members(regions & ~only):
             beasts = s.beasts.get(r, 0) if beastmaster else 0
-            spare = tokens[r] + beasts > 1
-            if tokens[r] and (spare or s.champion == r):
+            spare = tokens[r] + beasts > garrison
+            if tokens[r] and (spare or s.champion == r) and (garrison == 1 or self.lift_size(s, r)):
                 found.append(world.lift[r])
             if beasts and spare:
                 found.append(world.lift_beast[r])
