@@ -295,10 +295,10 @@ def add_swaps(s: SmallWorld, seat: int, found: list[Action]) -> None:
     """SW-PROF-PORTALMASTERS-01, 03, 05: any two open magic sources, not both bare."""
     open_sources = members(s.world.sources & s.land & ~closed_to_powers(s, seat) & ~s.down)
     moves = [movable(s, r) for r in open_sources]
-    for i, other in enumerate(open_sources):
-        for j in range(i):
+    for i, one in enumerate(open_sources):
+        for j in range(i + 1, len(open_sources)):
             if moves[i] or moves[j]:
-                found.append(s.world.swap[other][open_sources[j]])
+                found.append(s.world.swap[open_sources[j]][one])
 
 
 def refuse_swap(s: SmallWorld, seat: int, a: Swap) -> Refusal | None:
