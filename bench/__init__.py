@@ -1,0 +1,1 @@
+"""How fast the games run, measured beside Catanatron in one run; `make bench`."""

@@ -1,0 +1,151 @@
+"""Measures every game, interpreted and compiled, and Catanatron, in rotation; prints tables of medians."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+
+from bench.ours import seats_of
+from wartable.games.catalogue import GAMES
+
+ROOT = Path(__file__).parent.parent
+ROUNDS = 5
+SOURCE, COMPILED, CATANATRON = "interpreted", "compiled", "Catanatron"
+
+Round = dict[str, float]
+Runs = dict[str, list[Round]]
+
+
+def worker(who: str, game: str) -> Round:
+    """One round in a process of its own."""
+    module = ["bench.catan"] if who == CATANATRON else ["bench.ours", game]
+    path = ROOT / ("build/compiled" if who == COMPILED else "src")
+    done = subprocess.run(
+        [sys.executable, "-m", *module],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": str(path)},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    found: Round = json.loads(done.stdout)
+    return found
+
+
+def measure(game: str) -> Runs:
+    """Rounds of everybody, each round beginning with somebody else."""
+    order = [SOURCE, COMPILED, CATANATRON]
+    runs: Runs = {who: [] for who in order}
+    for number in range(ROUNDS):
+        for who in order[number % len(order) :] + order[: number % len(order)]:
+            progress(f"{game}: round {number + 1} of {ROUNDS}, {who}")
+            runs[who].append(worker(who, game))
+    progress("")
+    if not runs[COMPILED][0]["compiled"]:
+        print("There is no compiled build here (no C compiler?): its columns show the interpreted one once more.")
+    return runs
+
+
+def progress(text: str) -> None:
+    """A line that is written over, where somebody watches."""
+    if sys.stderr.isatty():
+        print(f"\r{text:<60}\r", end="", file=sys.stderr, flush=True)
+
+
+def spread(values: list[float], form: str) -> str:
+    return f"{median(values):{form}} ({min(values):{form}}-{max(values):{form}})"
+
+
+def cell(rounds: list[Round], key: str, form: str) -> str:
+    return spread([found[key] for found in rounds], form) if key in rounds[0] else ""
+
+
+def print_table(rows: list[list[str]]) -> None:
+    """As Markdown, aligned."""
+    widths = [max([len(row[column]) for row in rows]) for column in range(len(rows[0]))]
+    rows.insert(1, ["-" * width for width in widths])
+    for row in rows:
+        print("| " + " | ".join([text.ljust(width) for text, width in zip(row, widths, strict=True)]) + " |")
+    print()
+
+
+def with_forced(found: Round, way: str, seats: int) -> float:
+    """Microseconds per decision when those with a single answer count too."""
+    real, forced = found[f"decisions {seats}"], found[f"forced {seats}"]
+    return found[f"{way} {seats}"] * real / (real + forced)
+
+
+def per_second(rounds: list[Round], key: str) -> str:
+    return f"{1e6 / median([found[key] for found in rounds]):,.0f}"
+
+
+def random_play(game: str, runs: Runs) -> None:
+    four = seats_of(GAMES[game])
+    catan = runs[CATANATRON]
+    rows = [["random play", "players", "µs per decision", "decisions/s", "times Catanatron", "counting forced ones"]]
+    for who in (SOURCE, COMPILED):
+        for way, name in (("driven", "one by one"), ("whole", "whole playouts")):
+            for seats in GAMES[game].seats:
+                mine, key = runs[who], f"{way} {seats}"
+                pairs = list(zip(mine, catan, strict=True))
+                plain = [theirs["tick"] / with_forced(ours, way, seats) for ours, theirs in pairs]
+                ratio = [theirs["decision"] / ours[key] for ours, theirs in pairs]
+                rows.append(
+                    [
+                        f"{game}, {who}, {name}",
+                        str(seats),
+                        cell(mine, key, ".2f"),
+                        per_second(mine, key),
+                        spread(ratio, ".1f") if seats == four else "",
+                        spread(plain, ".1f") if seats == four else "",
+                    ]
+                )
+    for key, name in (("decision", "Catanatron"), ("tick", "Catanatron, counting forced ones")):
+        rows.append([name, "4", cell(catan, key, ".1f"), per_second(catan, key), "", ""])
+    print_table(rows)
+
+
+def costs(game: str, runs: Runs) -> None:
+    four = seats_of(GAMES[game])
+    rows = [[f"µs, {four} players", f"{game}, {SOURCE}", f"{game}, {COMPILED}", CATANATRON]]
+    for name, key in (
+        ("copy of a state", "copy"),
+        ("legal answers, worked out anew", "legal"),
+        ("view of a seat", "view"),
+        ("scene of a seat", "scene"),
+        ("move of the greedy bot", "greedy"),
+        ("setup", f"setup {four}"),
+    ):
+        mine = [
+            cell(runs[who], key, ".1f" if median([r[key] for r in runs[who]]) < 100 else ".0f")
+            for who in (SOURCE, COMPILED)
+        ]
+        theirs = cell(runs[CATANATRON], key.split()[0], ".1f")
+        rows.append([name, *mine, theirs])
+    print_table(rows)
+    for seats in GAMES[game].seats:
+        found = runs[SOURCE][0]
+        print(
+            f"{game}, {seats} players: {found[f'decisions {seats}']:.0f} decisions in a random game,"
+            f" and {found[f'forced {seats}']:.0f} forced ones that the engine takes by itself."
+        )
+    found = runs[CATANATRON][0]
+    print(f"Catanatron, 4 players: {found['decisions']:.0f} decisions, and {found['forced']:.0f} forced ones.")
+
+
+def main() -> None:
+    print(f"CPython {platform.python_version()}, {platform.machine()}; processor time, one core;")
+    print(f"median of {ROUNDS} rounds in rotation (least-greatest). Setting up is not part of random play.\n")
+    for game in GAMES:
+        runs = measure(game)
+        random_play(game, runs)
+        costs(game, runs)
+
+
+if __name__ == "__main__":
+    main()
