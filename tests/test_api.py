@@ -9,7 +9,7 @@ import pytest
 
 import wartable
 
-EXAMPLE = '''
+EXAMPLE = """
 import wartable
 
 game = wartable.game("small-world")
@@ -21,7 +21,7 @@ while wartable.legal(s):
     print(f"Player {seat + 1}: {action.text}")
     wartable.play(s, seat, action)
 print("Shares of the victory:", game.result(s))
-'''
+"""
 
 
 def test_the_example_of_the_readme_runs() -> None:

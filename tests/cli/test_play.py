@@ -84,6 +84,9 @@ def test_what_cannot_be_understood() -> None:
     assert "“fly me to the moon” is no answer I know" in result.output
     assert "There is no answer 99; they are numbered 1 to 6." in result.output
     assert "There is no answer 0" in result.output
+    odd = run(*FIXTURE, said="[/bold] :warning: \x1b[31m\n? [red]\nrules [/]\n\u0663\nquit\n")
+    assert odd.exit_code == 0
+    assert "“[/bold] :warning:" in odd.output
 
 
 def test_help_rules_cards_info_offers_and_log() -> None:
@@ -141,13 +144,15 @@ def test_going_on_from_a_position(tmp_path: Path) -> None:
     file = tmp_path / "here.json"
     s = GAME.setup(2, secret_of(3), "fixture")
     file.write_text(dump(GAME, s), encoding="utf-8")
+    before = file.read_text(encoding="utf-8")
     seat = str(acting(s) + 1)
-    result = run("play", "small-world", "--load", str(file), "--me", seat, "--bot", "random", said="1\n1\n")
+    later = tmp_path / "later.json"
+    table = ("--me", seat, "--bot", "random")
+    result = run("play", "small-world", "--load", str(file), "--save", str(later), *table, said="1\n1\n")
     assert "The game is kept." in result.output
-    later = load(GAME, file.read_text(encoding="utf-8"))
-    assert later.own(acting(s)) or later.hand[acting(s)]
-    end = run("play", "small-world", "--load", str(file), "--me", seat, "--bot", "random", said=chatter(8))
-    assert "Result" in end.output
+    assert load(GAME, later.read_text(encoding="utf-8")).race(acting(s)) >= 0
+    assert file.read_text(encoding="utf-8") == before, "a position is not written over unasked"
+    assert "Result" in run("play", "small-world", "--load", str(later), *table, said=chatter(8)).output
 
 
 @pytest.mark.parametrize(
@@ -163,7 +168,10 @@ def test_going_on_from_a_position(tmp_path: Path) -> None:
         (("play", "small-world", "--option", "team=maybe"), "options: team: must be one of off, on"),
         (("play", "small-world", "--scenario", "moon"), "small-world: scenario: 'moon' is unknown"),
         (("play", "small-world", "--lang", "fr"), "fr: no such language; there are ru, en"),
-        (("play", "small-world", "--load", "/no/such/file"), "/no/such/file: cannot be read: No such file or directory"),
+        (
+            ("play", "small-world", "--load", "/no/such/file"),
+            "/no/such/file: cannot be read: No such file or directory",
+        ),
         (("play", "small-world", "--save", "/no/such/folder/x"), "/no/such/folder/x.secret: cannot be written"),
         (("play", "small-world", "--wings"), "No such option: --wings"),
         (("play",), "Missing argument"),
@@ -189,18 +197,28 @@ def test_bad_files_are_one_line_and_code_two(tmp_path: Path) -> None:
     assert "this is no text in UTF-8" in complaint(run("play", "small-world", "--load", str(file)))
 
 
-def test_an_unfinished_replay_needs_its_luck(tmp_path: Path) -> None:
+def test_a_replay_whose_luck_nobody_tells_goes_on_with_other_luck(tmp_path: Path) -> None:
+    file = tmp_path / "my.replay"
+    run(*FIXTURE, "--save", str(file), said="pick 1\nconquer A1\n")
+    file.with_name("my.replay.secret").unlink()
+    before = file.read_text(encoding="utf-8")
+    result = run("play", "small-world", "--load", str(file), "--bot", "random", said=chatter(6))
+    assert "Result" in result.output
+    assert file.read_text(encoding="utf-8") == before, "it is no longer the game that was promised"
+
+
+def test_what_does_not_fit_an_unfinished_replay(tmp_path: Path) -> None:
     file = tmp_path / "my.replay"
     run(*FIXTURE, "--save", str(file), said="pick 1\n")
     for option in (("--seats", "3"), ("--scenario", "fixture"), ("--seed", "1"), ("--option", "team=on")):
-        assert f"{option[0]} does not go with --load" in complaint(run("play", "small-world", "--load", str(file), *option))
+        assert f"{option[0]} does not go with --load" in complaint(
+            run("play", "small-world", "--load", str(file), *option)
+        )
     luck = file.with_name("my.replay.secret")
     kept = luck.read_text(encoding="utf-8")
     for wrong in ("00" * 32, "not hex"):
         luck.write_text(wrong, encoding="utf-8")
         assert "does not keep the luck of this game" in complaint(run("play", "small-world", "--load", str(file)))
-    luck.unlink()
-    assert "which keeps its luck, is missing" in complaint(run("play", "small-world", "--load", str(file)))
     luck.write_text(kept, encoding="utf-8")
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace("1 pick 1", "1 conquer A1"), encoding="utf-8")

@@ -62,7 +62,7 @@ def language_of(asked: str | None) -> str:
 
 def new_console() -> Console:
     """Where the commands print; a pipe gets a fixed width and no colours."""
-    console = Console(highlight=False, soft_wrap=False)
+    console = Console(highlight=False, markup=False, emoji=False)
     if not console.is_terminal and "COLUMNS" not in os.environ:
         console.width = WIDTH
     return console

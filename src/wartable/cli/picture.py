@@ -28,7 +28,8 @@ TERRAIN_COLOURS: Final = {
     "lake": "deep_sky_blue3",
 }
 MANY: Final = 16
-"""More answers than this are shown in two columns, without what they cost."""
+HALF: Final = 44
+"""More answers than this, none of them with more letters than that, are shown in two columns."""
 LONGEST: Final = 24
 """Letters of a piece's name on the board; longer ones are cut."""
 WIDEST: Final = 56
@@ -173,15 +174,15 @@ class Picture:
     def answers(self, scene: Scene, full: bool = False) -> RenderableType:
         """The offers by number; a long list is shown in two columns unless all is asked for."""
         prompt = Text(scene.prompt, "bold")
-        if len(scene.offers) > MANY and not full:
+        widest = max([len(offer.label) for offer in scene.offers], default=0)
+        if len(scene.offers) > MANY and widest <= HALF and not full:
             entries = [
-                Text.assemble((f"{number:>3} ", "cyan"), offer.label, (f"  {offer.action}", "dim"))
-                for number, offer in enumerate(scene.offers, 1)
+                Text.assemble((f"{number:>3} ", "cyan"), offer.label) for number, offer in enumerate(scene.offers, 1)
             ]
             return Group(prompt, Columns(entries, column_first=True, padding=(0, 3)))
         table = Table(box=None, show_header=False, pad_edge=False)
         table.add_column(justify="right", style="cyan", no_wrap=True)
-        table.add_column(no_wrap=all([len(offer.label) <= WIDEST for offer in scene.offers]))
+        table.add_column(no_wrap=widest <= WIDEST)
         table.add_column(style="dim", no_wrap=True)
         table.add_column(style="dim")
         for number, offer in enumerate(scene.offers, 1):

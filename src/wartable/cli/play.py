@@ -64,7 +64,7 @@ def add(app: typer.Typer, words: Texts) -> None:
                 raise Trouble(own("error-other-game", file=str(load), game=start.game.id))
             found = start.names.index(HUMAN) + 1 if HUMAN in start.names else 1
             seat = my_seat(found if me is None else me, len(start.names), own)
-            save = load if save is None else save
+            save = start.file if save is None else save
         sit_down(start, seat, bot, seed, save, own)
 
 

@@ -58,12 +58,19 @@ class Start:
     """How a game begins: a way to set it up afresh, what has been played since, and who sits where."""
 
     def __init__(
-        self, game: Game[Any], fresh: Callable[[], Record], played: list[tuple[int, str]], names: tuple[str, ...]
+        self,
+        game: Game[Any],
+        fresh: Callable[[], Record],
+        played: list[tuple[int, str]],
+        names: tuple[str, ...],
+        file: Path | None = None,
     ) -> None:
         self.game = game
         self.fresh = fresh
         self.played = played
         self.names = names
+        self.file = file
+        """Where the game is kept already and goes on being kept."""
 
 
 def is_replay(text: str) -> bool:
@@ -142,22 +149,25 @@ def _take_up_replay(file: Path, words: Texts) -> Start:
     game, replay = open_replay(file, words)
     if replay.secret:
         raise Trouble(words("error-over", file=str(file)))
+    states = [game.copy(step.state) for step in steps_of(game, replay, file)]
     secret = kept_secret(file, replay, words)
-    # Played again once, so that whatever is wrong is said with its line.
-    for _ in steps_of(game, replay, file, words):
-        pass
+    if secret is None:
+        # Whoever keeps the luck to come has not told it: other luck may follow, but no replay could prove the whole.
+        last: State = states[-1]
+        last.secret = secrets.token_bytes(SECRET_BYTES)
+        return Start(game, lambda: PositionRecord(game, last), [], replay.names)
 
     def fresh() -> Record:
         return Recording(game, replay.seats, secret, replay.scenario, dict(replay.options), replay.names)
 
-    return Start(game, fresh, [(decision.seat, decision.text) for decision in replay.decisions], replay.names)
+    return Start(game, fresh, [(decision.seat, decision.text) for decision in replay.decisions], replay.names, file)
 
 
-def kept_secret(file: Path, replay: Replay, words: Texts) -> bytes:
-    """The luck to come of an unfinished replay, from the file beside it."""
+def kept_secret(file: Path, replay: Replay, words: Texts) -> bytes | None:
+    """The luck to come of an unfinished replay, if the file beside it has it."""
     beside = secret_file(file)
     if not beside.exists():
-        raise Trouble(words("error-no-secret", file=str(file), beside=str(beside)))
+        return None
     try:
         secret = bytes.fromhex(read_text(beside, words).strip())
     except ValueError:
@@ -167,10 +177,9 @@ def kept_secret(file: Path, replay: Replay, words: Texts) -> bytes:
     return secret
 
 
-def steps_of(game: Game[Any], replay: Replay, file: Path, words: Texts) -> Iterator[Played[Any]]:
+def steps_of(game: Game[Any], replay: Replay, file: Path) -> Iterator[Played[Any]]:
     """A replay played again, step by step; what is wrong in it is said with its line."""
-    secret = b"" if replay.secret else kept_secret(file, replay, words)
     try:
-        yield from replayed(game, replay, secret)
+        yield from replayed(game, replay)
     except ContentError as error:
         raise Trouble(named(file, error)) from error

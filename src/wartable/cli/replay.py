@@ -50,7 +50,7 @@ class Viewer:
         self.console = new_console()
         self.states: list[State] = []
         self.events: list[list[Event]] = []
-        for step in steps_of(game, replay, file, own):
+        for step in steps_of(game, replay, file):
             self.states.append(game.copy(step.state))
             self.events.append(step.events)
         self.last = len(self.states) - 1

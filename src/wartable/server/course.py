@@ -9,7 +9,6 @@ from typing import Any, Final
 import msgspec
 
 from wartable.engine.action import Action
-from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
 from wartable.engine.game import Game
 from wartable.engine.play import acting, apply, legal
@@ -52,14 +51,14 @@ class Course:
     _counted: tuple[State | None, tuple[int, ...]] = (None, ())
 
     @classmethod
-    def begin(cls, game: Game[Any], setup: Setup, secret: bytes) -> Course:
-        """The game after its setup, which must draw what is recorded."""
+    def begin(cls, game: Game[Any], setup: Setup, secret: bytes, script: tuple[int, ...] = ()) -> Course:
+        """The game after its setup, which must come to the recorded draws, by the secret or by a script of them."""
         log = Log()
         try:
-            state: State = game.setup(len(setup.seats), secret, setup.scenario, dict(setup.options), log)
-        except ContentError as error:
+            state: State = game.setup(len(setup.seats), secret, setup.scenario, dict(setup.options), log, script)
+        except ValueError as error:
             raise BrokenLog(0, str(error)) from error
-        if tuple(log.draws) != setup.draws:
+        if state.script or tuple(log.draws) != setup.draws:
             raise BrokenLog(0, "the setup of this game is no longer the same")
         state.log = None
         return cls(game, setup, state, log.events, _kept=[game.copy(state)])

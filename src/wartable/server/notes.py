@@ -20,12 +20,12 @@ class Line(logging.Formatter):
         return json.dumps(data, ensure_ascii=False, default=str)
 
 
-def write_notes(level: int = logging.INFO) -> None:
-    """Send everything the server and its libraries note to the standard error output."""
+def write_notes() -> None:
+    """Send what the server and its libraries note to the standard error output; a terminal gets only what matters."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Line())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level)
+    root.setLevel(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     # Every request is noted by ourselves.
     logging.getLogger("uvicorn.access").setLevel(logging.WARNING)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -9,7 +10,7 @@ from typing import Any, Final
 from wartable.engine.action import Action, ActionBook
 from wartable.engine.events import Event
 from wartable.engine.game import Game
-from wartable.engine.play import refuse
+from wartable.engine.play import legal, refuse
 from wartable.engine.refusal import Refusal
 from wartable.engine.scene import Offer, Scene, Words
 from wartable.engine.state import State
@@ -101,17 +102,20 @@ def places_of(picks: Sequence[str], scene: Scene) -> list[str]:
 
 
 def why_not(view: State, seat: int, actions: Sequence[Action]) -> Refusal | None:
-    """The most telling refusal: one by a rule of the game if there is any; None if something is allowed."""
-    refusals: list[Refusal] = []
-    for action in actions:
+    """The most telling refusal of several actions; None if one of them is allowed.
+
+    What can be done elsewhere is what somebody wonders about here, so the verbs on offer come first, the commonest
+    before the others; after that a rule of the game tells more than a rule of the table.
+    """
+    verbs = Counter([action.text.split()[0] for action in legal(view)])
+    refusals: list[tuple[bool, int, int, Refusal]] = []
+    for number, action in enumerate(actions):
         refusal = refuse(view, seat, action)
         if refusal is None:
             return None
-        refusals.append(refusal)
-    for refusal in refusals:
-        if not refusal.rule.startswith(TABLE_RULES):
-            return refusal
-    return refusals[0]
+        table_rule = refusal.rule.startswith(TABLE_RULES)
+        refusals.append((table_rule, -verbs[action.text.split()[0]], number, refusal))
+    return min(refusals, key=lambda ranked: ranked[:3])[3]
 
 
 def hint_data(ranked: Sequence[tuple[str, float]], offers: Sequence[Offer]) -> list[dict[str, Any]]:

@@ -66,7 +66,7 @@ class Table(Desk):
         self.setup = setup
         self.secret = secret
         self.places = list(setup.seats)
-        self.course = Course.begin(game, setup, secret)
+        self.course = Course.begin(game, setup, secret, setup.draws)
         self.lines = [Line(0, event) for event in self.course.opening]
         self.finished: Finished | None = None
         self.rematch = ""

@@ -63,7 +63,7 @@ def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
 class TableWords:
     """A game's texts in which a seat is called by the name of whoever sits there."""
 
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, words: Words, names: tuple[str, ...]) -> None:
         self.words = words
         self.names = names
 

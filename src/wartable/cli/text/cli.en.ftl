@@ -47,7 +47,6 @@ error-text = { $file }: this is no text in UTF-8
 error-neither = { $file }: this is neither a replay nor a position
 error-no-game = { $file }: the field "game" is missing
 error-other-game = { $file }: this is a game of { $game }
-error-no-secret = { $file }: the game is not over, and { $beside }, which keeps its luck, is missing
 error-secret = { $file }: { $beside } does not keep the luck of this game
 error-over = { $file }: this game is over; look at it with `wartable replay`
 error-load-with = { $option } does not go with --load: the file says it already

@@ -47,7 +47,6 @@ error-text = { $file }: это не текст в UTF-8
 error-neither = { $file }: это не запись игры и не позиция
 error-no-game = { $file }: нет поля "game"
 error-other-game = { $file }: это игра { $game }
-error-no-secret = { $file }: игра не окончена, а файла { $beside }, где хранится её удача, нет
 error-secret = { $file }: в { $beside } хранится удача другой игры
 error-over = { $file }: эта игра окончена; посмотреть её можно так: `wartable replay`
 error-load-with = { $option } не сочетается с --load: это уже сказано в файле

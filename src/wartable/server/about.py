@@ -1,0 +1,77 @@
+"""What there is to play and by which rules, for the first page and the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from wartable.bots import BOTS
+from wartable.engine.game import Game
+from wartable.server.words import server_words
+from wartable.words import Texts, words_for
+
+COMING: Final = ("warcraft", "bloodstream", "world-of-warcraft")
+"""Games that are listed before they can be played."""
+ABOUT: Final = "-about"
+POWER: Final = "-power"
+REFUSAL: Final = "refusal-"
+
+
+def games_data(games: Mapping[str, Game[Any]], language: str) -> dict[str, Any]:
+    """Every game with its choices."""
+    own = server_words(language)
+    bots = [{"id": bot, "title": own(f"bot-{bot}")} for bot in BOTS]
+    found = [_game_data(game, words_for(game, language), bots) for game in games.values()]
+    found += [_coming_data(name, own) for name in COMING if name not in games]
+    return {"games": found}
+
+
+def _game_data(game: Game[Any], words: Texts, bots: list[dict[str, str]]) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "title": words("game-name"),
+        "summary": words("game-about"),
+        "players": game.seats,
+        "scenarios": [_titled(name, f"scenario-{name}", words) for name in game.scenarios],
+        "options": [
+            {
+                **_titled(option.name, f"option-{option.name}", words),
+                "default": option.default,
+                "choices": [{"id": one, "title": _choice(option.name, one, words)} for one in option.choices],
+            }
+            for option in game.options
+        ],
+        "bots": bots,
+        "available": True,
+    }
+
+
+def _coming_data(name: str, own: Texts) -> dict[str, Any]:
+    empty: dict[str, Any] = {"players": [], "scenarios": [], "options": [], "bots": []}
+    about = own(f"game-{name}{ABOUT}")
+    return {"id": name, "title": own(f"game-{name}"), "summary": about, **empty, "available": False}
+
+
+def _titled(name: str, message: str, words: Texts) -> dict[str, Any]:
+    return {"id": name, "title": words(message), "summary": words(message + ABOUT)}
+
+
+def _choice(option: str, choice: str, words: Texts) -> str:
+    """The title of a choice; on and off are the same everywhere."""
+    message = f"option-{option}-{choice}"
+    return words(message if message in words.ids else f"option-{choice}")
+
+
+def rules_data(game: Game[Any], language: str) -> dict[str, Any]:
+    """Every clause, and every piece, race or card with what it does."""
+    words = words_for(game, language)
+    clauses = [
+        {"id": clause.rule, "text": clause.text[language], "source": clause.source, "rulings": clause.rulings}
+        for clause in game.rules().values()
+    ]
+    names = sorted([name for name in words.ids if name + POWER in words.ids and not name.startswith(REFUSAL)])
+    glossary = [
+        {"id": name, "kind": name.partition("-")[0], "title": words(name), "text": words(name + POWER)}
+        for name in names
+    ]
+    return {"clauses": clauses, "glossary": glossary}

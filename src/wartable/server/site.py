@@ -1,0 +1,189 @@
+"""The web application: its routes, and the guard that every request and socket passes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from importlib.metadata import PackageNotFoundError, version
+from time import perf_counter
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from wartable.engine.game import Game
+from wartable.server import api, guard
+from wartable.server.errors import ApiError, error
+from wartable.server.files import client, read_files
+from wartable.server.hub import Hub
+from wartable.server.settings import Settings
+from wartable.server.sockets import table_socket
+from wartable.server.store import Conflict, StorageTrouble, Store
+
+log = logging.getLogger("wartable.requests")
+CHANGES: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+UPLOADS: Final = "/api/replays"
+
+ROUTES: Final = [
+    Route("/api/health", api.health),
+    Route("/api/games", api.games),
+    Route("/api/rules/{game}", api.rules),
+    Route("/api/tables", api.create, methods=["POST"]),
+    Route("/api/tables", api.tables),
+    Route("/api/join", api.join, methods=["POST"]),
+    Route(UPLOADS, api.open_replay, methods=["POST"]),
+    Route("/api/tables/{id}", api.table),
+    Route("/api/tables/{id}/board", api.board),
+    Route("/api/tables/{id}/seats/{seat:int}", api.change_seat, methods=["POST"]),
+    Route("/api/tables/{id}/rematch", api.rematch, methods=["POST"]),
+    Route("/api/tables/{id}/replay", api.replay),
+    Route("/api/tables/{id}/proof", api.proof),
+    Route("/api/tables/{id}/moments", api.moments),
+    Route("/api/tables/{id}/moments/{k:int}", api.moment),
+    WebSocketRoute("/api/tables/{id}/socket", table_socket),
+    Route("/{path:path}", client),
+]
+
+
+class Guard:
+    """Origin, rate and size before anything else; a device's cookie; headers and a note for every answer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.buckets = guard.Buckets(*settings.posts)
+        self.secure = any([origin.startswith("https:") for origin in settings.origins])
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def _from_our_page(self, headers: Headers) -> bool:
+        return guard.origin_allowed(headers.get("origin", ""), headers.get("host", ""), self.settings.origins)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        cookie = guard.read_cookie(headers.get("cookie", ""))
+        if not self._from_our_page(headers) or not cookie:
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        scope["wartable.cookie"] = cookie
+        await self.app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = perf_counter()
+        headers = Headers(scope=scope)
+        known = guard.read_cookie(headers.get("cookie", ""))
+        scope["wartable.cookie"] = known or guard.new_cookie()
+        status = 0
+
+        async def guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                answer = MutableHeaders(scope=message)
+                for name, value in guard.HEADERS.items():
+                    answer[name] = value
+                if not known and not scope["path"].startswith("/assets/"):
+                    answer.append("set-cookie", guard.set_cookie(scope["wartable.cookie"], self.secure))
+            await send(message)
+
+        try:
+            refusal = self._refusal(scope, headers)
+            if refusal is not None:
+                await refusal(scope, receive, guarded)
+            else:
+                await self.app(scope, receive, guarded)
+        except Exception:
+            log.exception("request failed")
+            if not status:
+                await error(HTTPConnection(scope), 500, "server")(scope, receive, guarded)
+        finally:
+            took = round((perf_counter() - started) * 1000, 1)
+            facts = {"method": scope["method"], "path": scope["path"][:200], "status": status, "ms": took}
+            log.info("request", extra={"facts": facts})
+
+    def _refusal(self, scope: Scope, headers: Headers) -> Response | None:
+        """Why a request that would change something goes no further."""
+        if scope["method"] not in CHANGES:
+            return None
+        connection = HTTPConnection(scope)
+        if not self._from_our_page(headers):
+            return error(connection, 403, "bad-origin")
+        kind = "text/plain" if scope["path"] == UPLOADS else "application/json"
+        if headers.get("content-type", "").partition(";")[0].strip().lower() != kind:
+            return error(connection, 415, "bad-type", type=kind)
+        limit = self.settings.upload_limit if scope["path"] == UPLOADS else self.settings.body_limit
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > limit:
+            return error(connection, 413, "too-large")
+        address = scope["client"][0] if scope.get("client") else ""
+        if not self.buckets.take(address, asyncio.get_running_loop().time()):
+            return error(connection, 429, "rate")
+        return None
+
+
+async def api_error(request: Request, raised: Exception) -> Response:
+    assert isinstance(raised, ApiError)
+    return error(request, raised.status, raised.code, **raised.facts)
+
+
+async def http_error(request: Request, raised: Exception) -> Response:
+    assert isinstance(raised, HTTPException)
+    return error(request, raised.status_code, "wrong-method" if raised.status_code == 405 else "unknown-route")
+
+
+async def storage_error(request: Request, _raised: Exception) -> Response:
+    return error(request, 503, "readonly")
+
+
+def make_site(games: Mapping[str, Game[Any]], settings: Settings) -> Starlette:
+    """The application; its file is opened when it starts and let go when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        hub = Hub(games, await asyncio.to_thread(Store, settings.data), settings)
+        app.state.hub = hub
+        await hub.start()
+        try:
+            yield
+        finally:
+            await hub.stop()
+
+    app = Starlette(
+        routes=ROUTES,
+        middleware=[
+            Middleware(Guard, settings=settings),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
+        ],
+        exception_handlers={
+            ApiError: api_error,
+            HTTPException: http_error,
+            StorageTrouble: storage_error,
+            Conflict: storage_error,
+        },
+        lifespan=lifespan,
+    )
+    app.state.files = read_files(settings.static)
+    app.state.version = _version()
+    return app
+
+
+def _version() -> str:
+    try:
+        return version("wartable")
+    except PackageNotFoundError:
+        return "source"

@@ -1,0 +1,115 @@
+"""A browser at a table: one socket, bounded in what it may say and in what may wait to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Mapping
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from wartable.server import messages
+from wartable.server.api import device_of, hub_of, links_of, room_of
+from wartable.server.errors import ApiError, lang
+from wartable.server.guard import Bucket
+from wartable.server.hub import Hub, Room
+
+MOST_WAITING: Final = 4_000_000
+"""Bytes waiting for a browser that does not take them; then it is let go and may come back."""
+MOST_WARNINGS: Final = 40
+"""Messages beyond the rate, or malformed ones, before the socket is closed."""
+GONE, GOING_AWAY, TRY_LATER, FLOOD = 4404, 1001, 1013, 4429
+
+
+class SocketWire:
+    """What waits to be sent over a socket."""
+
+    def __init__(self, device: str, language: str, links: Mapping[int, str]) -> None:
+        self.device = device
+        self.language = language
+        self.links = links
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.size = 0
+        self.code = GOING_AWAY
+
+    def push(self, data: bytes) -> None:
+        if self.size > MOST_WAITING:
+            self.close(TRY_LATER)
+            return
+        self.size += len(data)
+        self.queue.put_nowait(data)
+
+    def close(self, code: int) -> None:
+        """Nothing more is sent after what waits already."""
+        self.code = code
+        self.queue.put_nowait(None)
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Everything between a browser and a table; the guard has checked the origin."""
+    hub = hub_of(socket)
+    try:
+        room = await room_of(socket)
+        device = device_of(socket)
+        if [wire.device for wire in room.wires.values()].count(device) >= hub.settings.most_sockets:
+            raise ApiError(429, "rate")
+    except ApiError as error:
+        # Accepted first: a browser cannot tell a refused socket from a server that is down.
+        await socket.accept()
+        await socket.close(GONE if error.status == 404 else FLOOD if error.status == 429 else TRY_LATER)
+        return
+    await socket.accept()
+    wire = SocketWire(device, lang(socket), links_of(socket, room.table))
+    viewer = hub.attach(room, wire)
+    sending = asyncio.create_task(_send(socket, wire))
+    hearing = asyncio.create_task(_hear(socket, hub, room, viewer, wire))
+    try:
+        await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        hub.detach(room, viewer)
+        for task in (sending, hearing):
+            task.cancel()
+        for done in await asyncio.gather(sending, hearing, return_exceptions=True):
+            if isinstance(done, Exception) and not isinstance(done, WebSocketDisconnect):
+                raise done
+        if socket.client_state is WebSocketState.CONNECTED and socket.application_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await socket.close(wire.code)
+
+
+async def _send(socket: WebSocket, wire: SocketWire) -> None:
+    with contextlib.suppress(WebSocketDisconnect):
+        while (data := await wire.queue.get()) is not None:
+            wire.size -= len(data)
+            await socket.send_text(data.decode())
+
+
+async def _hear(socket: WebSocket, hub: Hub, room: Room, viewer: int, wire: SocketWire) -> None:
+    """Messages as they come, at most so many in a second."""
+    clock = asyncio.get_running_loop().time
+    bucket = Bucket(*hub.settings.messages, clock())
+    warnings = 0
+    while True:
+        received = await socket.receive()
+        if received["type"] == "websocket.disconnect":
+            return
+        text = received.get("text") or received.get("bytes") or ""
+        trouble = ""
+        if not bucket.take(clock()):
+            trouble = "rate"
+        elif len(text) > messages.FRAME_LIMIT:
+            trouble = "malformed"
+        else:
+            try:
+                message = messages.read(text)
+            except messages.Malformed:
+                trouble = "malformed"
+            else:
+                hub.receive(room, viewer, message)
+        if trouble:
+            warnings += 1
+            if warnings > MOST_WARNINGS:
+                wire.code = FLOOD
+                return
+            hub.complain(room, viewer, trouble)

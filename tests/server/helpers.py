@@ -1,0 +1,126 @@
+"""Tables without a server: a driver that stores at once and keeps what every viewer was sent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from wartable.engine.luck import Dice, secret_of
+from wartable.engine.play import legal
+from wartable.games.small_world import GAME
+from wartable.server import messages as m
+from wartable.server.desk import Job, Reaction
+from wartable.server.entries import Entry, Place, Policy, chain
+from wartable.server.making import new
+from wartable.server.tables import Table
+
+ANNA, BORIS, WATCHER = "device of anna", "device of boris", "device of a watcher"
+TWO = (Place("person", "Anna", device=ANNA), Place("person", "Boris", device=BORIS))
+HOT_SEAT = (Place("person", "Anna", device=ANNA), Place("person", "Boris", device=ANNA))
+SOLO = (Place("person", "Anna", device=ANNA), Place("bot", level="random"))
+
+
+def new_log(
+    seats: Sequence[Place] = TWO, undo: Policy = "free", seed: int = 1, scenario: str = "fixture", **options: str
+) -> tuple[list[Entry], bytes]:
+    """The first entry of a table, and its secret."""
+    secret = secret_of(seed)
+    made = new(GAME, scenario, options, undo, "Test", ANNA, tuple(seats), secret)
+    return chain("table", [made.setup]), secret
+
+
+class Driver:
+    """A table whose entries are stored at once, unless `holding`; every message is kept by viewer."""
+
+    def __init__(
+        self,
+        seats: Sequence[Place] = TWO,
+        undo: Policy = "free",
+        seed: int = 1,
+        scenario: str = "fixture",
+        **options: str,
+    ) -> None:
+        self.log, self.secret = new_log(seats, undo, seed, scenario, **options)
+        self.table = Table("table", GAME, self.log, self.secret)
+        self.holding = False
+        self.held: list[Entry] = []
+        self.jobs: list[Job] = []
+        self.got: dict[int, list[dict[str, Any]]] = {}
+        self.raw: dict[int, list[bytes]] = {}
+        self._requests = 0
+
+    # Driving.
+
+    def do(self, reaction: Reaction) -> None:
+        """Deliver, store, go on until nothing follows."""
+        while True:
+            self.deliver(reaction.outgoing)
+            self.jobs += reaction.jobs
+            self.held += reaction.entries
+            if self.table.pending is None or self.holding:
+                break
+            reaction = self.store()
+        self.deliver(self.table.paint())
+
+    def store(self) -> Reaction:
+        """What is held gets into the log."""
+        self.log += self.held
+        self.held = []
+        return self.table.committed()
+
+    def deliver(self, outgoing: Sequence[tuple[int, bytes]]) -> None:
+        for viewer, data in outgoing:
+            self.raw.setdefault(viewer, []).append(data)
+            self.got.setdefault(viewer, []).append(msgspec.json.decode(data))
+
+    def attach(self, viewer: int, device: str, language: str = "en") -> None:
+        self.do(self.table.attach(viewer, device, language, {}))
+
+    def hear(self, viewer: int, message: m.Spoken) -> list[dict[str, Any]]:
+        """What the viewer is sent because of its message."""
+        before = len(self.got.get(viewer, []))
+        self.do(self.table.receive(viewer, message))
+        return self.got.get(viewer, [])[before:]
+
+    def request(self) -> str:
+        self._requests += 1
+        return f"r{self._requests}"
+
+    def say(self, viewer: int, action: str, seat: int | None = None) -> list[dict[str, Any]]:
+        """Say something for the seat that must decide, or for this one."""
+        acting = self.table.acting
+        where = seat if seat is not None else acting if acting is not None else 0
+        return self.hear(viewer, m.Say(self.request(), self.table.n, where, action))
+
+    # Looking.
+
+    def last(self, viewer: int, kind: str) -> dict[str, Any]:
+        return next(message for message in reversed(self.got[viewer]) if message["t"] == kind)
+
+    def moves(self) -> list[str]:
+        return [action.text for action in legal(self.table.course.state)]
+
+    def rebuilt(self) -> Table:
+        """The table as a restarted server has it."""
+        return Table("table", GAME, self.log, self.secret)
+
+    # Playing.
+
+    def play(self, viewer_of: dict[int, int], decisions: int, dice: Dice) -> None:
+        """Random decisions by the viewers of the seats; bots answer by lot as well."""
+        for _ in range(decisions):
+            seat = self.table.acting
+            if seat is None:
+                return
+            action = self.moves()[dice.below(len(self.moves()))]
+            if self.table.places[seat].kind == "bot":
+                self.do(self.table.bot_said(self.jobs[-1], action))
+            else:
+                self.say(viewer_of[seat], action)
+
+
+def answer(messages: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """The acknowledgement or error among messages."""
+    return next(message for message in messages if message["t"] in ("ack", "error", "why", "hint"))

@@ -1,0 +1,237 @@
+"""Taking back: freely inside the own turn, by consent beyond, alone as far as one likes; luck never rewinds."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.helpers import ANNA, BORIS, HOT_SEAT, SOLO, TWO, Driver, answer
+from wartable.engine.codec import state_hash
+from wartable.engine.luck import Dice
+from wartable.games.small_world import GAME
+from wartable.server import messages as m
+from wartable.server.course import check_luck
+from wartable.server.entries import Place, Policy, Undone
+
+A, B = 1, 2
+VIEWERS = {0: A, 1: B}
+
+
+def two(undo: Policy, seed: int = 1) -> Driver:
+    d = Driver(TWO, undo, seed)
+    d.attach(A, ANNA)
+    d.attach(B, BORIS)
+    return d
+
+
+def until(d: Driver, verb: str, viewers: dict[int, int]) -> tuple[int, str]:
+    """Play until somebody may use this verb: the seat and the action."""
+    dice = Dice(1)
+    for _ in range(3000):
+        found = [move for move in d.moves() if move.split()[0] == verb]
+        if found:
+            assert d.table.acting is not None
+            return d.table.acting, found[0]
+        d.play(viewers, 1, dice)
+    raise AssertionError(f"nobody may {verb}")
+
+
+def undo(d: Driver, viewer: int, seat: int, turn: bool = False) -> dict[str, object]:
+    kind = m.Restart if turn else m.Undo
+    told = d.hear(viewer, kind(d.request(), d.table.n, seat))
+    return next((message for message in told if message["t"] in ("ack", "error")), {"t": "nothing"})
+
+
+def test_a_step_back_is_free_inside_the_own_turn() -> None:
+    d = two("free")
+    seat, action = until(d, "conquer", VIEWERS)
+    before = state_hash(GAME, d.table.course.state)
+    d.say(VIEWERS[seat], action)
+    relics = [line for line in d.last(A, "scene")["log"] if line["rule"].startswith("SW-ART")]
+    assert not relics, "nothing was turned up"
+    assert d.last(VIEWERS[seat], "scene")["undo"] == {"step": True, "turn": False}, "the pick showed a new combination"
+    rival = VIEWERS[1 - seat]
+    assert d.last(rival, "scene")["undo"] == {"step": False, "turn": False}
+    assert undo(d, VIEWERS[seat], seat)["t"] == "ack"
+    assert state_hash(GAME, d.table.course.state) == before
+    assert [message["t"] for message in d.got[rival][-2:]] == ["hello", "scene"]
+    assert d.last(rival, "hello")["log"][-1]["text"].endswith("takes back.")
+
+
+def test_to_the_start_of_the_turn() -> None:
+    d = two("free")
+    until(d, "leave", VIEWERS)
+    seat = d.table.acting
+    assert seat is not None
+    first = len(d.table.course.decisions)
+    while d.table.course.decisions[first - 1].said.seat == seat:
+        first -= 1
+    before = state_hash(GAME, d.table.course.at(first))
+    d.say(VIEWERS[seat], "ready")
+    assert d.last(VIEWERS[seat], "scene")["undo"]["turn"]
+    assert undo(d, VIEWERS[seat], seat, turn=True)["t"] == "ack"
+    assert state_hash(GAME, d.table.course.state) == before
+
+
+def test_luck_ends_the_free_way_back() -> None:
+    d = two("free")
+    seat, action = until(d, "attempt", VIEWERS)
+    d.say(VIEWERS[seat], action)
+    assert d.last(A, "scene")["rolls"], "the roll is for all to see"
+    assert d.last(VIEWERS[seat], "scene")["undo"]["step"] is False
+    refused = undo(d, VIEWERS[seat], seat)
+    assert refused["code"] == "refused"
+    assert "Luck" in str(refused["text"])
+
+
+def test_what_comes_to_light_ends_the_free_way_back() -> None:
+    """A conquest that turns an artifact up draws no luck, yet everybody knows more than before."""
+    found = 0
+    for seed in range(6):
+        d = two("free", seed)
+        dice = Dice(seed)
+        while not d.table.over and found < 5:
+            lines = len(d.table.lines)
+            d.play(VIEWERS, 1, dice)
+            decision = d.table.course.decisions[-1]
+            kinds = [getattr(line.told, "kind", "") for line in d.table.lines[lines:]]
+            if "turned-up" in kinds and not decision.said.draws:
+                found += 1
+                assert decision.final
+                d.table.course.decisions[-1].final = None
+                assert d.table.course.is_final(len(d.table.course.decisions) - 1), "found out later just as well"
+            if kinds == ["placed"]:
+                assert not decision.final
+    assert found == 5
+
+
+def test_another_decision_ends_the_free_way_back() -> None:
+    d = two("free")
+    dice = Dice(2)
+    while True:
+        seat = d.table.acting
+        assert seat is not None
+        d.play(VIEWERS, 1, dice)
+        if d.table.acting != seat:
+            break
+    d.play(VIEWERS, 1, dice)
+    assert undo(d, VIEWERS[seat], seat)["code"] == "refused"
+
+
+def test_at_some_tables_nothing_is_taken_back() -> None:
+    d = two("none")
+    seat, action = until(d, "conquer", VIEWERS)
+    d.say(VIEWERS[seat], action)
+    assert d.last(VIEWERS[seat], "scene")["undo"] == {"step": False, "turn": False}
+    assert undo(d, VIEWERS[seat], seat)["text"] == "At this table nothing is taken back."
+
+
+def asked(d: Driver) -> tuple[int, int, int]:
+    """Somebody has asked to take a roll back: seat, viewer and the other's viewer."""
+    seat, action = until(d, "attempt", VIEWERS)
+    d.say(VIEWERS[seat], action)
+    assert d.last(VIEWERS[seat], "scene")["undo"]["step"] is True
+    assert undo(d, VIEWERS[seat], seat)["t"] == "nothing"
+    assert d.last(VIEWERS[1 - seat], "undo-asked") == {"t": "undo-asked", "by": seat}
+    return seat, VIEWERS[seat], VIEWERS[1 - seat]
+
+
+def test_beyond_that_the_others_are_asked() -> None:
+    d = two("ask")
+    seat, me, other = asked(d)
+    drawn, decisions = d.table.course.state.drawn, len(d.table.course.decisions)
+    assert answer(d.hear(me, m.Consent("c", True)))["code"] == "refused", "nobody consents for the others"
+    d.hear(other, m.Consent("c", True))
+    assert d.last(me, "ack")["n"] == d.table.n
+    assert len(d.table.course.decisions) == decisions - 1
+    assert d.table.course.state.drawn == drawn, "luck never rewinds"
+    assert d.table.acting == seat
+
+
+def test_one_no_is_enough() -> None:
+    d = two("ask")
+    _, me, other = asked(d)
+    n = d.table.n
+    d.hear(other, m.Consent("c", False))
+    assert d.last(me, "error")["text"] == "Not everybody agreed to take the move back."
+    assert d.table.n == n
+    assert answer(d.hear(other, m.Consent("late", True)))["code"] == "refused"
+
+
+def test_playing_on_is_a_no() -> None:
+    d = two("ask")
+    _, me, _ = asked(d)
+    n = d.table.n
+    d.play(VIEWERS, 1, Dice(1))
+    assert d.table.n == n + 1
+    assert "Not everybody agreed" in [message["text"] for message in d.got[me] if message["t"] == "error"][-1]
+
+
+def test_alone_one_may_go_back_through_luck_and_bots() -> None:
+    d = Driver(SOLO, "free")
+    d.attach(A, ANNA)
+    d.play({0: A}, 60, Dice(4))
+    drawn = d.table.course.state.drawn
+    while d.table.acting != 0:
+        d.play({0: A}, 1, Dice(5))
+    for _ in range(10):
+        mine = [i for i, one in enumerate(d.table.course.decisions) if one.said.seat == 0]
+        assert undo(d, A, 0)["t"] == "ack"
+        assert len(d.table.course.decisions) == mine[-1]
+        assert d.table.acting == 0
+    assert d.table.course.state.drawn >= drawn
+    while d.table.course.decisions:
+        if undo(d, A, 0)["t"] != "ack":
+            break
+    assert all(decision.said.seat == 1 for decision in d.table.course.decisions)
+    assert undo(d, A, 0)["text"] == "There is nothing of yours to take back."
+
+
+def test_an_open_seat_means_not_alone() -> None:
+    drivers = [Driver((TWO[0], Place("open")), "free", seed) for seed in range(10)]
+    d = next(one for one in drivers if one.table.acting == 0)
+    d.attach(A, ANNA)
+    d.say(A, "pick 2")
+    assert undo(d, A, 0)["code"] == "refused"
+
+
+def test_new_luck_after_taking_a_roll_back() -> None:
+    """The roll that was seen does not come again by itself: the next one is a draw of its own."""
+    for seed in range(20):
+        d = Driver(HOT_SEAT, "free", seed)
+        d.attach(A, ANNA)
+        seat, action = until(d, "attempt", {0: A, 1: A})
+        d.say(A, action)
+        first = d.table.course.decisions[-1].said
+        assert undo(d, A, seat)["t"] == "ack"
+        d.say(A, action)
+        again = d.table.course.decisions[-1].said
+        assert again.drawn == first.drawn + len(first.draws)
+        assert check_luck(GAME, d.secret, d.log) == []
+        if again.draws != first.draws:
+            return
+    raise AssertionError("twenty times the same roll twice")
+
+
+def test_an_undo_is_found_in_the_log_after_a_restart() -> None:
+    d = Driver(HOT_SEAT, "free", 2)
+    d.attach(A, ANNA)
+    d.play({0: A, 1: A}, 30, Dice(1))
+    seat = d.table.acting
+    assert seat is not None
+    asked = m.Undo("back", d.table.n, seat)
+    ack = answer(d.hear(A, asked))
+    assert isinstance(d.log[-1].read(), Undone)
+    d.table = d.rebuilt()
+    d.attach(A, ANNA)
+    entries = len(d.log)
+    assert answer(d.hear(A, asked)) == ack
+    assert len(d.log) == entries
+
+
+@pytest.mark.parametrize("policy", ["free", "ask"])
+def test_a_very_long_log_takes_nothing_more_back(policy: Policy, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wartable.server.tables.LONGEST_LOG", 10)
+    d = Driver(HOT_SEAT, policy)
+    d.attach(A, ANNA)
+    d.play({0: A, 1: A}, 20, Dice(1))
+    assert undo(d, A, d.table.acting or 0)["code"] == "refused"

@@ -1,0 +1,117 @@
+// Wheel, drag, pinch, click and double click on a frame, told apart.
+import type { Point } from "../lib/vocabulary";
+
+export interface Hooks {
+  pan: (dx: number, dy: number) => void;
+  zoom: (at: Point, factor: number) => void;
+  tap: (id: string) => void;
+  doubleTap: (id: string | null, at: Point) => void;
+  hover: (id: string | null, at: Point) => void;
+}
+
+/** A finger or mouse that moved less than this has clicked. */
+const SLACK = 7;
+const DOUBLE = 320;
+const HOLD = 480;
+
+const named = (event: Event): Element | null => (event.target as Element).closest("[data-id]");
+
+export function gestures(hooks: Hooks): (node: HTMLElement) => () => void {
+  return (node) => {
+    const fingers = new Map<number, Point>();
+    let start: Point | null = null;
+    let dragged = false;
+    let last = { time: 0, at: [0, 0] as Point };
+    let hold = 0;
+
+    const place = (event: MouseEvent): Point => {
+      const box = node.getBoundingClientRect();
+      return [event.clientX - box.left, event.clientY - box.top];
+    };
+
+    const down = (event: PointerEvent): void => {
+      if (event.button !== 0) return;
+      fingers.set(event.pointerId, place(event));
+      start = place(event);
+      if (fingers.size === 1) dragged = false;
+      if (event.pointerType === "touch") {
+        const id = named(event)?.getAttribute("data-id") ?? null;
+        hold = window.setTimeout(() => {
+          if (!dragged) hooks.hover(id, [event.clientX, event.clientY]);
+        }, HOLD);
+      }
+    };
+
+    const move = (event: PointerEvent): void => {
+      const before = fingers.get(event.pointerId);
+      if (!before || !start) return;
+      const now = place(event);
+      if (!dragged && Math.hypot(now[0] - start[0], now[1] - start[1]) < SLACK && fingers.size === 1) return;
+      if (!dragged) {
+        dragged = true;
+        clearTimeout(hold);
+        hooks.hover(null, now);
+        node.setPointerCapture(event.pointerId);
+      }
+      if (fingers.size === 1) {
+        hooks.pan(now[0] - before[0], now[1] - before[1]);
+      } else {
+        const other = [...fingers].find(([id]) => id !== event.pointerId)![1];
+        const gap = (point: Point): number => Math.hypot(point[0] - other[0], point[1] - other[1]);
+        hooks.pan((now[0] - before[0]) / 2, (now[1] - before[1]) / 2);
+        hooks.zoom([(now[0] + other[0]) / 2, (now[1] + other[1]) / 2], gap(now) / Math.max(1, gap(before)));
+      }
+      fingers.set(event.pointerId, now);
+    };
+
+    const up = (event: PointerEvent): void => {
+      clearTimeout(hold);
+      fingers.delete(event.pointerId);
+    };
+
+    const clicked = (event: MouseEvent): void => {
+      if (dragged) {
+        dragged = false;
+        return;
+      }
+      const id = named(event)?.getAttribute("data-id") ?? null;
+      const at = place(event);
+      const twice = event.timeStamp - last.time < DOUBLE && Math.hypot(at[0] - last.at[0], at[1] - last.at[1]) < 4 * SLACK;
+      last = twice ? { time: 0, at } : { time: event.timeStamp, at };
+      if (twice) hooks.doubleTap(id, at);
+      else if (id !== null) hooks.tap(id);
+    };
+
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 18 : 1;
+      hooks.zoom(place(event), Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)));
+    };
+
+    const over = (event: PointerEvent): void => {
+      if (event.pointerType === "touch" || fingers.size) return;
+      hooks.hover(named(event)?.getAttribute("data-id") ?? null, [event.clientX, event.clientY]);
+    };
+
+    const leave = (): void => hooks.hover(null, [0, 0]);
+
+    node.addEventListener("pointerdown", down);
+    node.addEventListener("pointermove", move);
+    node.addEventListener("pointerup", up);
+    node.addEventListener("pointercancel", up);
+    node.addEventListener("click", clicked);
+    node.addEventListener("wheel", wheel, { passive: false });
+    node.addEventListener("pointerover", over);
+    node.addEventListener("pointerleave", leave);
+    return () => {
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointermove", move);
+      node.removeEventListener("pointerup", up);
+      node.removeEventListener("pointercancel", up);
+      node.removeEventListener("click", clicked);
+      node.removeEventListener("wheel", wheel);
+      node.removeEventListener("pointerover", over);
+      node.removeEventListener("pointerleave", leave);
+    };
+  };
+}

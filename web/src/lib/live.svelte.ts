@@ -1,0 +1,239 @@
+// A table that is being played: its socket, whose eyes it is seen with, undo, hints and refusals.
+import * as api from "./api";
+import { Link } from "./link";
+import { notify } from "./notices.svelte";
+import { settings, stillness } from "./settings.svelte";
+import { TableState } from "./table.svelte";
+import type { FromServer, Hint, Offer, Rejection } from "./vocabulary";
+import { language, t } from "./words.svelte";
+
+type SceneMessage = Extract<FromServer, { t: "scene" }>;
+export type Connection = "loading" | "live" | "lost" | "missing" | "failed";
+
+/** How long each foreign move stays on screen before the next, in milliseconds. */
+const PACES = { calm: 650, quick: 220, instant: 0 };
+/** More waiting moves than this are shown faster. */
+const CROWD = 6;
+
+export class LiveTable extends TableState {
+  connection = $state<Connection>("loading");
+  undo = $state.raw<{ step: boolean; turn: boolean }>({ step: false, turn: false });
+  thinking = $state<number | null>(null);
+  hints = $state.raw<Hint[] | null>(null);
+  undoAskedBy = $state<number | null>(null);
+  sending = $state(false);
+  /** In hot-seat: whose eyes this screen shows; null while the curtain is down. */
+  looking = $state<number | null>(null);
+  decision = $state(0);
+
+  mySeats: number[] = $derived(this.meta?.mine ?? []);
+  hotSeat: boolean = $derived(this.mySeats.length > 1);
+  /** The seat that has to take the screen over, if any. */
+  curtain: number | null = $derived(this.#curtain());
+  myTurn: boolean = $derived(this.acting !== null && this.mySeats.includes(this.acting) && this.curtain === null);
+
+  #link: Link;
+  #queue: SceneMessage[] = [];
+  #timer = 0;
+  #shownAt = 0;
+  #fresh = true;
+
+  constructor(readonly id: string) {
+    super();
+    this.#link = new Link(() => `/api/tables/${id}/socket?lang=${language()}`, {
+      message: (message) => this.#hear(message),
+      up: () => {
+        this.#fresh = true;
+      },
+      down: (reason) => {
+        this.sending = false;
+        if (reason === "gone") this.connection = "missing";
+        else if (this.connection === "live") this.connection = "lost";
+      },
+    });
+    void this.loadBoard();
+  }
+
+  async loadBoard(): Promise<void> {
+    try {
+      this.board = await api.board(this.id);
+    } catch (error) {
+      const failure = error as api.Failure;
+      this.connection = failure.status === 404 || failure.status === 403 ? "missing" : "failed";
+      if (failure.code === "offline") setTimeout(() => void this.loadBoard(), 2000);
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#link.close();
+  }
+
+  /** Board, log and scene again, in the language on screen. */
+  translate(): void {
+    void this.loadBoard();
+    this.#link.renew();
+  }
+
+  #curtain(): number | null {
+    if (!this.hotSeat || this.meta?.status === "over" || this.acting === null) return null;
+    return this.mySeats.includes(this.acting) && this.acting !== this.looking ? this.acting : null;
+  }
+
+  // What the server says.
+
+  #hear(message: FromServer): void {
+    if (message.t === "hello") {
+      this.#flush();
+      this.meta = message.meta;
+      this.log = message.log;
+      this.connection = "live";
+      this.undoAskedBy = null;
+      if (this.#fresh && this.looking !== null) this.#link.tell({ t: "seat", seat: this.looking });
+      this.#fresh = false;
+    } else if (message.t === "scene") {
+      this.#queue.push(message);
+      this.#pump();
+    } else if (message.t === "meta") {
+      const { t: _, ...meta } = message;
+      this.meta = meta;
+    } else if (message.t === "thinking") {
+      this.thinking = message.seat;
+    } else if (message.t === "over") {
+      this.result = message.result;
+      this.summary = message.summary;
+    } else if (message.t === "undo-asked") {
+      this.undoAskedBy = message.by;
+    } else if (message.t === "notice") {
+      notify({ text: message.text, tone: "plain" });
+    } else if (message.t === "error") {
+      this.#refused(message);
+    }
+  }
+
+  /** Show what waits, one move after the other; what this screen's own move brought comes at once. */
+  #pump(): void {
+    const message = this.#queue[0];
+    if (!message || this.#timer) return;
+    const pause = stillness() ? 0 : PACES[settings.pace] / (this.#queue.length > CROWD ? 4 : 1);
+    const wait = this.sending || this.myTurn ? 0 : this.#shownAt + pause - performance.now();
+    if (wait <= 0 || document.hidden) {
+      this.#queue.shift();
+      this.#present(message);
+      this.#pump();
+      return;
+    }
+    this.#timer = window.setTimeout(() => {
+      this.#timer = 0;
+      const due = this.#queue.shift();
+      if (due) this.#present(due);
+      this.#pump();
+    }, wait);
+  }
+
+  #flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#queue = [];
+  }
+
+  #present(message: SceneMessage): void {
+    const changed = message.n !== this.decision || message.seat !== this.seat || !this.scene;
+    this.#shownAt = performance.now();
+    this.sending = false;
+    this.thinking = null;
+    this.decision = message.n;
+    this.seat = message.seat;
+    this.acting = message.acting;
+    this.undo = message.undo;
+    if (changed) this.hints = null;
+    if (message.log.length) this.log = [...this.log, ...message.log];
+    if (message.rolls.length) {
+      this.rolls = message.rolls;
+      this.rolled += 1;
+    }
+    this.show(message.scene);
+  }
+
+  #refused(error: Rejection): void {
+    const text = error.code === "lost" ? t("error-lost") : error.text || t("error-unknown");
+    notify({ text, rule: error.rule, clause: error.clause, game: this.meta?.game, tone: error.rule ? "why" : "bad" });
+  }
+
+  // What this screen says.
+
+  override canAct(): boolean {
+    return this.myTurn && this.connection === "live" && !this.sending;
+  }
+
+  override needsConfirmation(offer: Offer): boolean {
+    return settings.confirm && super.needsConfirmation(offer);
+  }
+
+  /** The seat this screen speaks for. */
+  #speaker(): number | null {
+    return this.hotSeat ? this.looking : (this.mySeats[0] ?? null);
+  }
+
+  override send(offer: Offer): void {
+    this.sending = true;
+    void this.#say({ t: "say", action: offer.action }).then(() => (this.sending = false));
+  }
+
+  /** Say something that changes the table; others may have to agree to an undo, which takes its time. */
+  async #say(message: Record<string, unknown>): Promise<void> {
+    const answer = await this.#link.ask({ ...message, n: this.decision, seat: this.#speaker() });
+    if (answer.t !== "error") return;
+    this.picks = [];
+    this.chosen = null;
+    this.#refused(answer);
+  }
+
+  override ask(picks: string[]): void {
+    void this.#askWhy(picks);
+  }
+
+  async #askWhy(picks: string[]): Promise<void> {
+    const seat = this.#speaker();
+    if (seat === null) return;
+    const answer = await this.#link.ask({ t: "why", seat, picks });
+    if (answer.t === "why") {
+      notify({ text: answer.text, rule: answer.rule, clause: answer.clause, game: this.meta?.game, tone: "why" });
+    }
+    if (answer.t === "error") this.#refused(answer);
+  }
+
+  takeBack(): void {
+    if (this.undo.step) void this.#say({ t: "undo" });
+  }
+
+  restartTurn(): void {
+    if (this.undo.turn) void this.#say({ t: "restart" });
+  }
+
+  consent(yes: boolean): void {
+    this.undoAskedBy = null;
+    void this.#link.ask({ t: "consent", yes });
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.acting;
+    if (!this.canAct() || seat === null) return;
+    const answer = await this.#link.ask({ t: "hint", seat });
+    if (answer.t === "hint") this.hints = answer.hints;
+    else if (answer.t === "error") this.#refused(answer);
+  }
+
+  /** Lay out the path of a hint, to be confirmed. */
+  follow(hint: Hint): void {
+    const offer = this.offers.find((one) => one.action === hint.action);
+    if (!offer) return;
+    this.picks = offer.picks;
+    this.chosen = offer.action;
+  }
+
+  lookFrom(seat: number | null): void {
+    this.looking = seat;
+    this.#link.tell({ t: "seat", seat });
+  }
+}

@@ -1,0 +1,36 @@
+// Which rulebook lies open, and at which clause.
+import * as api from "./api";
+import type { RuleBook } from "./vocabulary";
+import { language } from "./words.svelte";
+
+interface Opened {
+  game: string;
+  clause: string | null;
+}
+
+let opened = $state.raw<Opened | null>(null);
+const books = new Map<string, Promise<RuleBook>>();
+
+export function openedRules(): Opened | null {
+  return opened;
+}
+
+export function openRules(game: string, clause: string | null = null): void {
+  opened = { game, clause };
+}
+
+export function closeRules(): void {
+  opened = null;
+}
+
+/** The rules of a game in the language on screen, fetched once. */
+export function rulesOf(game: string): Promise<RuleBook> {
+  const key = `${game} ${language()}`;
+  let book = books.get(key);
+  if (!book) {
+    book = api.rules(game);
+    book.catch(() => books.delete(key));
+    books.set(key, book);
+  }
+  return book;
+}

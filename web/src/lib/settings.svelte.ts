@@ -1,0 +1,57 @@
+// What a person has chosen for this browser; kept in its local storage.
+
+export type Theme = "auto" | "light" | "dark";
+export type Pace = "calm" | "quick" | "instant";
+
+interface Stored {
+  language: "ru" | "en";
+  theme: Theme;
+  sound: boolean;
+  confirm: boolean;
+  shortcuts: boolean;
+  pace: Pace;
+  name: string;
+}
+
+const KEY = "wartable";
+
+function initial(): Stored {
+  const russian = navigator.languages.some((tag) => /^(ru|be|uk|kk)\b/.test(tag));
+  const defaults: Stored = {
+    language: russian ? "ru" : "en",
+    theme: "auto",
+    sound: true,
+    confirm: true,
+    shortcuts: true,
+    pace: "calm",
+    name: "",
+  };
+  try {
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };
+  } catch {
+    return defaults;
+  }
+}
+
+export const settings = $state<Stored>(initial());
+
+/** Keep the settings and show the theme whenever they change; call once, inside a component. */
+export function watchSettings(): void {
+  $effect(() => {
+    const text = JSON.stringify(settings);
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      // Private windows may refuse; the settings then last as long as the page.
+    }
+  });
+  $effect(() => {
+    if (settings.theme === "auto") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = settings.theme;
+  });
+}
+
+/** Whether the reader asked the system for less movement. */
+export function stillness(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

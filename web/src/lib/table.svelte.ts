@@ -1,0 +1,145 @@
+// Everything a table page shows, whether it is played now or was played long ago.
+import { holders } from "./holders";
+import { click, completeOffers, nextPicks, onlyOffer, openOffers } from "./paths";
+import type {
+  Area,
+  BoardPicture,
+  LogLine,
+  Offer,
+  Piece,
+  Roll,
+  Scene,
+  Summary,
+  TableMeta,
+} from "./vocabulary";
+import { t } from "./words.svelte";
+
+/** A second click sooner than this is the other half of a double click, not a confirmation. */
+const DOUBLE_CLICK = 350;
+
+export class TableState {
+  meta = $state.raw<TableMeta | null>(null);
+  board = $state.raw<BoardPicture | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  rolls = $state.raw<Roll[]>([]);
+  rolled = $state(0);
+  acting = $state<number | null>(null);
+  /** The seat the scene is drawn for. */
+  seat = $state<number | null>(null);
+  result = $state.raw<number[] | null>(null);
+  summary = $state.raw<Summary | null>(null);
+
+  picks = $state.raw<string[]>([]);
+  chosen = $state<string | null>(null);
+  #picked = 0;
+
+  areas: Map<string, Area> = $derived(new Map((this.board?.areas ?? []).map((area) => [area.id, area])));
+  pieces: Piece[] = $derived(this.scene?.pieces ?? []);
+  holders: Map<string, Piece> = $derived(holders(this.pieces, this.scene?.panels ?? []));
+  offers: Offer[] = $derived(this.scene?.offers ?? []);
+  open: Offer[] = $derived(openOffers(this.offers, this.picks));
+  next: Set<string> = $derived(nextPicks(this.offers, this.picks));
+  /** What could begin a path, for those who have begun another. */
+  first: Set<string> = $derived(nextPicks(this.offers, []));
+  complete: Offer[] = $derived(this.picks.length ? completeOffers(this.offers, this.picks) : []);
+  buttons: Offer[] = $derived(completeOffers(this.offers, []));
+  /** The offer whose details are shown, waiting to be confirmed. */
+  pending: Offer | null = $derived(this.#pending());
+  names: Map<string, string> = $derived(this.#names());
+
+  #pending(): Offer | null {
+    const chosen = this.offers.find((offer) => offer.action === this.chosen);
+    return chosen ?? this.complete[0] ?? null;
+  }
+
+  /** What everything that can be clicked is called. */
+  #names(): Map<string, string> {
+    const names = new Map<string, string>();
+    for (const area of this.areas.values()) names.set(area.id, area.label.replaceAll("\n", " "));
+    for (const piece of this.pieces) {
+      const place = names.get(piece.place);
+      names.set(piece.id, place ? `${piece.label} (${place})` : piece.label);
+    }
+    for (const panel of this.scene?.panels ?? []) for (const card of panel.cards) names.set(card.id, card.title);
+    for (const tray of this.scene?.trays ?? []) for (const card of tray.cards) names.set(card.id, card.title);
+    return names;
+  }
+
+  nameOf(seat: number): string {
+    return this.meta?.seats[seat]?.name || this.scene?.panels.find((panel) => panel.seat === seat)?.title || `${seat + 1}`;
+  }
+
+  /** A piece in words, with its number and owner. */
+  pieceName(piece: Piece): string {
+    const facts = { piece: piece.label, count: piece.count, owner: piece.owner >= 0 ? this.nameOf(piece.owner) : "" };
+    return t(piece.owner >= 0 ? "area-piece-of" : "area-piece", facts);
+  }
+
+  show(scene: Scene): void {
+    this.scene = scene;
+    this.picks = [];
+    this.chosen = null;
+  }
+
+  /** Somebody clicked an area, a piece or a card. */
+  click(id: string): void {
+    if (!this.canAct()) {
+      this.ask([id]);
+      return;
+    }
+    const meant = click(this.offers, this.picks, id, this.pieces);
+    if (meant.kind === "why") {
+      this.ask(meant.picks);
+    } else if (meant.kind === "again") {
+      if (performance.now() - this.#picked > DOUBLE_CLICK) this.confirm();
+    } else {
+      this.pick(meant.picks);
+    }
+  }
+
+  pick(picks: string[]): void {
+    this.picks = picks;
+    this.chosen = null;
+    this.#picked = performance.now();
+    const only = onlyOffer(this.offers, picks);
+    if (only && !this.needsConfirmation(only)) this.send(only);
+  }
+
+  /** A button or a line of the menu: at once, or first its details. */
+  choose(offer: Offer): void {
+    if (this.pending?.action === offer.action && this.chosen === offer.action) return;
+    if (this.needsConfirmation(offer)) {
+      if (offer.picks.length === 0) this.picks = [];
+      this.chosen = offer.action;
+    } else {
+      this.send(offer);
+    }
+  }
+
+  confirm(): void {
+    if (this.pending) this.send(this.pending);
+  }
+
+  /** One pick back; true when there was one. */
+  back(): boolean {
+    const any = this.chosen !== null || this.picks.length > 0;
+    this.chosen = null;
+    this.picks = this.picks.slice(0, -1);
+    return any;
+  }
+
+  // What a table that only shows cannot do.
+
+  canAct(): boolean {
+    return false;
+  }
+
+  needsConfirmation(offer: Offer): boolean {
+    return offer.detail.length > 0;
+  }
+
+  send(_offer: Offer): void {}
+
+  ask(_picks: string[]): void {}
+}

@@ -1,0 +1,256 @@
+// The drawing vocabulary (wartable.engine.scene) and the messages of the server, as they arrive in JSON.
+
+export type Point = [number, number];
+
+export interface Mark {
+  kind: string;
+  at: Point;
+  radius: number;
+  text: string;
+  tooltip: string;
+}
+
+export interface Area {
+  id: string;
+  path: string;
+  terrain: string;
+  label: string;
+  label_at: Point;
+  spots: Point[];
+  marks: Mark[];
+  tooltip: string;
+}
+
+export interface Decoration {
+  kind: string;
+  path: string;
+  at: Point;
+  size: number;
+  text: string;
+}
+
+export interface BoardPicture {
+  width: number;
+  height: number;
+  under: Decoration[];
+  areas: Area[];
+  over: Decoration[];
+  palette: Record<string, string[]>;
+  drawings: Record<string, string>;
+}
+
+export interface Piece {
+  id: string;
+  place: string;
+  icon: string;
+  owner: number;
+  count: number;
+  label: string;
+  faded: boolean;
+  badges: string[];
+  tooltip: string;
+}
+
+export interface Counter {
+  name: string;
+  icon: string;
+  value: number | null;
+}
+
+export interface Card {
+  id: string;
+  title: string;
+  lines: string[];
+  icons: string[];
+  tone: string;
+  counters: Counter[];
+  tooltip: string;
+}
+
+export interface Panel {
+  seat: number;
+  title: string;
+  acting: boolean;
+  counters: Counter[];
+  cards: Card[];
+}
+
+export interface Tray {
+  id: string;
+  title: string;
+  cards: Card[];
+}
+
+export interface Detail {
+  label: string;
+  value: string;
+}
+
+export interface Offer {
+  action: string;
+  picks: string[];
+  label: string;
+  detail: Detail[];
+  either_order: boolean;
+}
+
+export interface Scene {
+  title: string;
+  status: string;
+  prompt: string;
+  acting: number;
+  pieces: Piece[];
+  panels: Panel[];
+  trays: Tray[];
+  offers: Offer[];
+  notes: string[];
+}
+
+export interface LogLine {
+  k: number;
+  text: string;
+  rule: string;
+  seat: number | null;
+}
+
+export interface Roll {
+  label: string;
+  value: number;
+}
+
+export interface SeatMeta {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "open";
+  level: string | null;
+  online: boolean;
+}
+
+export interface Invitation {
+  seat: number;
+  token: string;
+}
+
+export interface TableMeta {
+  id: string;
+  name: string;
+  game: string;
+  title: string;
+  scenario: string;
+  options: Record<string, string>;
+  undo: string;
+  seats: SeatMeta[];
+  mine: number[];
+  /** Seats of mine that a bot plays for now. */
+  away: number[];
+  watching: boolean;
+  status: "playing" | "over";
+  commitment: string;
+  decision: number;
+  links: Invitation[];
+  watch: string | null;
+}
+
+export interface TableRow {
+  id: string;
+  name: string;
+  game: string;
+  title: string;
+  created: string;
+  status: "playing" | "over";
+  acting: number | null;
+  mine: number[];
+  seats: { name: string; kind: string }[];
+  round: string;
+}
+
+export interface Choice {
+  id: string;
+  title: string;
+}
+
+export interface GameOption {
+  id: string;
+  title: string;
+  summary: string;
+  default: string;
+  choices: Choice[];
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  summary: string;
+  players: number[];
+  scenarios: { id: string; title: string; summary: string }[];
+  options: GameOption[];
+  bots: Choice[];
+  available: boolean;
+}
+
+export interface Clause {
+  id: string;
+  text: string;
+  source: string;
+  rulings: string[];
+}
+
+export interface Term {
+  id: string;
+  kind: string;
+  title: string;
+  text: string;
+}
+
+export interface RuleBook {
+  clauses: Clause[];
+  glossary: Term[];
+}
+
+export interface Proof {
+  commitment: string;
+  secret: string | null;
+  faults: string[];
+}
+
+export interface Hint {
+  action: string;
+  label: string;
+  score: number;
+  why: string;
+}
+
+export interface WhyNot {
+  text: string;
+  rule?: string;
+  clause?: string;
+}
+
+export interface Summary {
+  scores?: (number | null)[][];
+}
+
+export type FromServer =
+  | { t: "hello"; meta: TableMeta; log: LogLine[] }
+  | {
+      t: "scene";
+      n: number;
+      seat: number | null;
+      acting: number | null;
+      scene: Scene;
+      log: LogLine[];
+      undo: { step: boolean; turn: boolean };
+      rolls: Roll[];
+    }
+  | { t: "ack"; id: string; n: number }
+  | { t: "error"; id?: string; code: string; text: string; rule?: string; clause?: string; n?: number }
+  | ({ t: "why"; id: string } & WhyNot)
+  | { t: "hint"; id: string; hints: Hint[] }
+  | ({ t: "meta" } & TableMeta)
+  | { t: "thinking"; seat: number }
+  | { t: "over"; result: number[]; summary: Summary }
+  | { t: "undo-asked"; by: number }
+  | { t: "notice"; text: string }
+  | { t: "pong" };
+
+export type Rejection = Extract<FromServer, { t: "error" }>;

@@ -1,0 +1,211 @@
+# Pages
+home = Home
+to-home = To the first page
+skip = Skip to content
+language = Language
+language-ru = Русский
+language-en = English
+loading = Loading…
+close = Close
+unknown = unknown
+tools = Tools
+
+hero-title = To the table!
+hero-text = Board games of wars and worlds: tonight with friends by link, alone against bots, or two at one screen. No accounts. Only what the rules allow is offered, and every “why not?” has an answer.
+quick-play = Play against a bot
+new-game = New game
+open-replay = Open a replay
+my-tables = My tables
+my-tables-empty = No tables yet. Start a game: it is saved by itself, and you can come back to it tomorrow.
+games = Games
+game-later = Still being prepared.
+play = Play
+about = About
+table-over = The game is over
+
+game = Game
+scenario = Scenario
+players = Players
+player = Player { $number }
+seat-number = Seat { $number }
+kind-me = Me
+kind-link = A friend by link
+kind-bot = Bot
+kind-link-text = You get the link at the table.
+hot-seat-text = Several seats at one screen: a curtain comes down before each turn.
+name = Name
+level = Strength of the bot
+more-options = More options
+table-name = Name of the table
+undo-policy = Taking moves back
+undo-free = Freely, until something is revealed
+undo-ask = With the others’ consent
+undo-none = Not at all
+start = Start
+
+join = Invitation to a table
+join-text = You are invited to play. What shall we call you?
+join-sit = Take the seat
+seat-taken = This seat is taken
+seat-taken-text = Somebody else has already sat down with this link. Ask whoever made the table for a new one.
+bad-token = This invitation is not valid
+bad-token-text = The link is incomplete or out of date. Copy it whole, or ask for a new one.
+lost = Nothing here
+lost-text = There is no such page.
+
+# Table
+table = Table
+loading-table = Laying the table…
+table-missing = This table is not open to you
+table-missing-text = There is no such table, or you have no seat at it. An invitation link lets you in.
+table-failed = The server does not answer
+table-failed-text = Check that it is running; this page will try again by itself.
+reconnecting = Connection lost. Reconnecting…
+board = Board
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-all = Show the whole board
+area-piece = { $piece }: { $count }
+area-piece-of = { $piece }: { $count } ({ $owner })
+area-can = can be picked
+you = You
+your-turn = Your turn
+turn-of = { $name } to move
+thinking = thinking
+seat-open = Open seat
+seat-waits = waiting for a player
+seat-away = offline
+seat-bot = Bot
+seats = Seats
+seat-kind-person = person
+seat-kind-bot = bot
+seat-kind-open = open
+seat-leave = Hand over to a bot
+seat-take-back = Come back
+seat-give-bot = Seat a bot
+tabs = Sections
+tab-actions = Turn
+tab-players = Players
+tab-log = Log
+actions = Actions
+confirm = Confirm
+back = Back
+choose-way = Choose a way
+pick-next = Now pick something that glows.
+all-picks = { $count ->
+    [one] { $count } thing can be picked
+   *[other] { $count } things can be picked
+}
+undo = Undo
+restart-turn = Restart turn
+undo-asked = { $name } asks to take a move back.
+allow = Allow
+refuse = Refuse
+hint = Hint
+hints = The bot suggests
+hints-none = No advice right now.
+log = Log
+log-empty = Nothing has happened yet.
+rule-open = Rule { $rule }
+moment = move { $moment }
+curtain-title = { $name } to move
+curtain-text = Hand the screen over. The others look away for now.
+curtain-open = I am { $name }, raise the curtain
+invite = Invite
+invite-text = Send each friend a link. Whoever opens it first gets the seat.
+invite-seat = Link to seat { $number }
+invite-watch = Link for a spectator
+copy = Copy
+copied = Copied
+
+# The end
+game-over = The game is over
+result = Result
+winner = victory
+standings = Full standings
+rematch = Play again
+watch-replay = Watch the replay
+save-replay = Save the replay
+chart-label = Score by round
+chart-caption = Score at the end of each round
+proof = Fair dice
+proof-text = Before the first move the server promised a secret number by publishing its fingerprint. All rolls are derived from that number, and it is revealed after the game: no roll can be changed afterwards.
+proof-commitment = Promise (SHA-256)
+proof-secret = Secret number
+proof-later = revealed when the game is over
+proof-check = Check
+proof-kept = It is the promised number: the fingerprints agree.
+proof-broken = The fingerprints do not agree!
+proof-no-faults = The server played the record again: no differences.
+proof-yourself = Check it yourself with the saved replay:
+
+# Replay
+replay = Replay
+replay-failed = This replay cannot be opened
+replay-failed-text = Perhaps the game is still going on, or this server does not have it.
+time = Time
+time-first = To the start
+time-back = Step back
+time-play = Play
+time-pause = Pause
+time-forward = Step forward
+time-last = To the end
+time-of = { $moment } of { $count }
+see-as = Whose eyes to see with
+see-as-watcher = As a spectator
+
+# Rules
+rules = Rules
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] { $count } clause found
+   *[other] { $count } clauses found
+}
+rules-failed = The rules could not be loaded.
+rules-source = Source: { $source }
+glossary = Glossary
+
+# Settings
+settings = Settings
+theme = Appearance
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+pace = Show others’ moves
+pace-calm = calmly
+pace-quick = quickly
+pace-instant = at once
+setting-sound = Sound when my turn begins
+setting-confirm = Confirm actions that have a price
+setting-shortcuts = Single-key shortcuts
+
+keys = Keyboard
+keys-text = Single keys can be switched off in the settings. Letters go by their place on the keyboard, so the layout does not matter.
+key-arrows = from region to region
+key-pick = pick; once more to confirm
+key-back = one step back
+key-board = to the board
+key-actions = to the actions
+key-cards = to the cards
+key-log = to the log
+key-undo = undo
+key-restart = restart the turn
+key-hint = hint
+key-rules = rules
+key-zoom-in = zoom in
+key-zoom-out = zoom out
+key-zoom-all = whole board
+key-sound = sound
+key-help = this help
+
+error-lost = The connection broke; the move was not sent.
+error-unknown = That did not work. Please try again.
+error-offline = The server does not answer. Check that it is running.
+
+about-text = Wartable is a table for board games in the browser. Everything runs on your own server: no accounts, no requests to other sites.
+about-pictures = Pictures
+about-icons = The icons come from the game-icons set (by Lorc, Delapouite and other contributors), licensed under Creative Commons Attribution 3.0. Their outlines are rounded and recoloured. The maps are drawn by the program.
+about-fonts = Fonts
+about-fonts-text = Alegreya and Alegreya SC by Juan Pablo del Peral and Huerta Tipográfica, under the SIL Open Font License 1.1; cut down to the letters we need.
+about-trademarks = Trademarks
+about-trademarks-text = The names of games and worlds belong to their owners. This is an independent program: it is not connected with them and contains none of their pictures or texts.

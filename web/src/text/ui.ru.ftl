@@ -1,0 +1,213 @@
+# Страницы
+home = На главную
+to-home = На главную
+skip = К содержанию
+language = Язык
+language-ru = Русский
+language-en = English
+loading = Загружается…
+close = Закрыть
+unknown = неизвестно
+tools = Инструменты
+
+hero-title = За стол!
+hero-text = Настольные игры о войнах и мирах: вечером с друзьями по ссылке, в одиночку против ботов или вдвоём за одним экраном. Без учётных записей. Предлагается только то, что разрешают правила, а на любое «почему нельзя?» есть ответ.
+quick-play = Играть с ботом
+new-game = Новая партия
+open-replay = Открыть запись
+my-tables = Мои столы
+my-tables-empty = Столов пока нет. Начните партию: она сохранится сама, и к ней можно вернуться завтра.
+games = Игры
+game-later = Ещё готовится.
+play = Играть
+about = О программе
+table-over = Партия окончена
+
+game = Игра
+scenario = Сценарий
+players = Игроки
+player = Игрок { $number }
+seat-number = Место { $number }
+kind-me = Я
+kind-link = Друг по ссылке
+kind-bot = Бот
+kind-link-text = Ссылка появится за столом.
+hot-seat-text = Несколько мест за одним экраном: перед каждым ходом опускается занавес.
+name = Имя
+level = Сила бота
+more-options = Ещё настройки
+table-name = Название стола
+undo-policy = Отмена ходов
+undo-free = Свободная, пока ничего не раскрыто
+undo-ask = С согласия остальных
+undo-none = Запрещена
+start = Начать
+
+join = Приглашение за стол
+join-text = Вас позвали играть. Как вас называть?
+join-sit = Сесть за стол
+seat-taken = Место занято
+seat-taken-text = По этой ссылке уже сел кто-то другой. Попросите новую ссылку у того, кто собрал стол.
+bad-token = Приглашение не действует
+bad-token-text = Ссылка неполная или устарела. Скопируйте её целиком или попросите новую.
+lost = Здесь ничего нет
+lost-text = Такой страницы нет.
+
+# Стол
+table = Стол
+loading-table = Стол накрывается…
+table-missing = Этот стол вам не открыт
+table-missing-text = Такого стола нет, или за ним нет вашего места. Войти можно по ссылке-приглашению.
+table-failed = Сервер не отвечает
+table-failed-text = Проверьте, что он запущен; страница попробует ещё раз сама.
+reconnecting = Связь прервалась. Восстанавливаем…
+board = Поле
+zoom-in = Приблизить
+zoom-out = Отдалить
+zoom-all = Показать всё поле
+area-piece = { $piece }: { $count }
+area-piece-of = { $piece }: { $count } ({ $owner })
+area-can = можно выбрать
+you = Вы
+your-turn = Ваш ход
+turn-of = Ходит { $name }
+thinking = думает
+seat-open = Свободное место
+seat-waits = ждёт игрока
+seat-away = не в сети
+seat-bot = Бот
+seats = Места за столом
+seat-kind-person = человек
+seat-kind-bot = бот
+seat-kind-open = свободно
+seat-leave = Отдать боту
+seat-take-back = Вернуться
+seat-give-bot = Посадить бота
+tabs = Разделы
+tab-actions = Ход
+tab-players = Игроки
+tab-log = Журнал
+actions = Действия
+confirm = Подтвердить
+back = Назад
+choose-way = Выберите способ
+pick-next = Теперь выберите, что подсвечено.
+all-picks = { $count ->
+    [one] Можно выбрать: { $count } вариант
+    [few] Можно выбрать: { $count } варианта
+   *[many] Можно выбрать: { $count } вариантов
+}
+undo = Отменить
+restart-turn = Ход заново
+undo-asked = { $name } просит разрешения отменить ход.
+allow = Разрешить
+refuse = Отказать
+hint = Подсказка
+hints = Бот советует
+hints-none = Сейчас совета нет.
+log = Ход игры
+log-empty = Пока ничего не произошло.
+rule-open = Правило { $rule }
+moment = ход { $moment }
+curtain-title = Ходит { $name }
+curtain-text = Передайте экран. Остальные пусть пока не смотрят.
+curtain-open = Я { $name }, поднять занавес
+invite = Пригласить
+invite-text = Отправьте каждому его ссылку. Кто первым откроет, тот и сядет.
+invite-seat = Ссылка на место { $number }
+invite-watch = Ссылка для зрителя
+copy = Копировать
+copied = Скопировано
+
+# Конец
+game-over = Партия окончена
+result = Итог
+winner = победа
+standings = Подробный итог
+rematch = Сыграть ещё раз
+watch-replay = Смотреть запись
+save-replay = Сохранить запись
+chart-label = Счёт по раундам
+chart-caption = Счёт в конце каждого раунда
+proof = Честность кубиков
+proof-text = До первого хода сервер пообещал тайное число, опубликовав его отпечаток. Все броски выведены из этого числа, и после партии оно раскрывается: изменить бросок задним числом нельзя.
+proof-commitment = Обещание (SHA-256)
+proof-secret = Тайное число
+proof-later = откроется, когда партия закончится
+proof-check = Проверить
+proof-kept = Число то самое: отпечаток совпадает.
+proof-broken = Отпечаток не совпадает!
+proof-no-faults = Сервер переиграл партию по записи: расхождений нет.
+proof-yourself = Проверить самому по сохранённой записи:
+
+# Запись
+replay = Запись партии
+replay-failed = Запись не открывается
+replay-failed-text = Возможно, партия ещё идёт или её нет на этом сервере.
+time = Время
+time-first = К началу
+time-back = Шаг назад
+time-play = Играть
+time-pause = Пауза
+time-forward = Шаг вперёд
+time-last = К концу
+time-of = { $moment } из { $count }
+see-as = Чьими глазами смотреть
+see-as-watcher = Глазами зрителя
+
+# Правила
+rules = Правила
+rules-search = Искать в правилах
+rules-found = { $count ->
+    [one] Найден { $count } пункт
+    [few] Найдено { $count } пункта
+   *[many] Найдено { $count } пунктов
+}
+rules-failed = Правила не загрузились.
+rules-source = Источник: { $source }
+glossary = Словарь
+
+# Настройки
+settings = Настройки
+theme = Оформление
+theme-auto = Как в системе
+theme-light = Светлое
+theme-dark = Тёмное
+pace = Чужие ходы показывать
+pace-calm = спокойно
+pace-quick = быстро
+pace-instant = сразу
+setting-sound = Звук, когда наступает мой ход
+setting-confirm = Подтверждать действия, у которых есть цена
+setting-shortcuts = Одиночные клавиши-сокращения
+
+keys = Клавиши
+keys-text = Одиночные клавиши можно отключить в настройках; буквы считаются по месту на клавиатуре, так что раскладка не важна.
+key-arrows = от региона к региону
+key-pick = выбрать; ещё раз — подтвердить
+key-back = на шаг назад
+key-board = к полю
+key-actions = к действиям
+key-cards = к картам
+key-log = к журналу
+key-undo = отменить
+key-restart = начать ход заново
+key-hint = подсказка
+key-rules = правила
+key-zoom-in = приблизить
+key-zoom-out = отдалить
+key-zoom-all = всё поле
+key-sound = звук
+key-help = эта справка
+
+error-lost = Связь прервалась, ход не отправлен.
+error-unknown = Не получилось. Попробуйте ещё раз.
+error-offline = Сервер не отвечает. Проверьте, что он запущен.
+
+about-text = Wartable — стол для настольных игр в браузере. Всё работает на вашем сервере: ни учётных записей, ни обращений к чужим сайтам.
+about-pictures = Рисунки
+about-icons = Значки взяты из набора game-icons (авторы: Lorc, Delapouite и другие участники), лицензия Creative Commons Attribution 3.0. Контуры округлены и перекрашены. Карты нарисованы программой.
+about-fonts = Шрифты
+about-fonts-text = Alegreya и Alegreya SC, Juan Pablo del Peral и Huerta Tipográfica, по лицензии SIL Open Font License 1.1; сокращены до нужных букв.
+about-trademarks = Товарные знаки
+about-trademarks-text = Названия игр и миров принадлежат их владельцам. Это независимая программа: она не связана с ними и не содержит их рисунков и текстов.

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { click, completeOffers, nextPicks, onlyOffer, openOffers } from "../src/lib/paths";
+import type { Offer, Piece } from "../src/lib/vocabulary";
+
+const offer = (action: string, picks: string[], either_order = false): Offer => ({
+  action,
+  picks,
+  label: action,
+  detail: [],
+  either_order,
+});
+const piece = (id: string, place: string): Piece => ({
+  id,
+  place,
+  icon: "token",
+  owner: 0,
+  count: 1,
+  label: id,
+  faded: false,
+  badges: [],
+  tooltip: "",
+});
+
+const OFFERS = [
+  offer("conquer A1", ["A1"]),
+  offer("conquer A2", ["A2"]),
+  offer("conquer A2 hammer", ["A2"]),
+  offer("swap A1 A3", ["portal", "A1", "A3"], true),
+  offer("scare A4 A5", ["orcs-A4", "A5"]),
+  offer("end", []),
+];
+const PIECES = [piece("orcs-A4", "A4"), piece("orcs-A1", "A1")];
+
+describe("paths of clicks", () => {
+  it("offers without picks are complete from the start", () => {
+    expect(completeOffers(OFFERS, []).map((one) => one.action)).toEqual(["end"]);
+    expect(openOffers(OFFERS, [])).toHaveLength(OFFERS.length);
+  });
+
+  it("names what may be clicked next", () => {
+    expect([...nextPicks(OFFERS, [])].sort()).toEqual(["A1", "A2", "orcs-A4", "portal"]);
+    expect([...nextPicks(OFFERS, ["orcs-A4"])]).toEqual(["A5"]);
+  });
+
+  it("takes the last two picks in either order where the offer says so", () => {
+    expect([...nextPicks(OFFERS, ["portal"])].sort()).toEqual(["A1", "A3"]);
+    expect(onlyOffer(OFFERS, ["portal", "A3", "A1"])?.action).toBe("swap A1 A3");
+  });
+
+  it("has one offer left, or a menu of several", () => {
+    expect(onlyOffer(OFFERS, ["A1"])?.action).toBe("conquer A1");
+    expect(onlyOffer(OFFERS, ["A2"])).toBeNull();
+    expect(completeOffers(OFFERS, ["A2"])).toHaveLength(2);
+  });
+});
+
+describe("a click", () => {
+  it("adds a pick that is asked for", () => {
+    expect(click(OFFERS, [], "A1", PIECES)).toEqual({ kind: "picks", picks: ["A1"] });
+  });
+
+  it("on a piece that nobody asks for counts as its area", () => {
+    expect(click(OFFERS, [], "orcs-A1", PIECES)).toEqual({ kind: "picks", picks: ["A1"] });
+    expect(click(OFFERS, [], "orcs-A4", PIECES)).toEqual({ kind: "picks", picks: ["orcs-A4"] });
+  });
+
+  it("on the last pick again confirms", () => {
+    expect(click(OFFERS, ["A1"], "A1", PIECES)).toEqual({ kind: "again" });
+    expect(click(OFFERS, ["A1"], "orcs-A1", PIECES)).toEqual({ kind: "again" });
+  });
+
+  it("elsewhere begins anew, or asks why not", () => {
+    expect(click(OFFERS, ["A1"], "A2", PIECES)).toEqual({ kind: "picks", picks: ["A2"] });
+    expect(click(OFFERS, [], "A9", PIECES)).toEqual({ kind: "why", picks: ["A9"] });
+    expect(click(OFFERS, ["orcs-A4"], "A9", PIECES)).toEqual({ kind: "why", picks: ["orcs-A4", "A9"] });
+  });
+});
