@@ -172,7 +172,7 @@ def test_every_client_ends_equal_to_the_server(script: list[tuple[int, int, int]
 @pytest.mark.parametrize("seed", range(4))
 def test_a_long_evening_on_a_bad_line(seed: int) -> None:
     lots = random.Random(seed)
-    net = play([(lots.randrange(len(OPS)), lots.randrange(3), lots.randrange(200)) for _ in range(2500)])
+    net = play([(lots.randrange(len(OPS)), lots.randrange(3), lots.randrange(200)) for _ in range(8000)])
     assert net.table.n > 50
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Mapping
 from typing import Final
 
@@ -15,6 +16,7 @@ from wartable.server.errors import ApiError, lang
 from wartable.server.guard import Bucket
 from wartable.server.hub import Hub, Room
 
+log = logging.getLogger("wartable.sockets")
 MOST_WAITING: Final = 4_000_000
 """Bytes waiting for a browser that does not take them; then it is let go and may come back."""
 MOST_WARNINGS: Final = 40
@@ -62,20 +64,20 @@ async def table_socket(socket: WebSocket) -> None:
     await socket.accept()
     wire = SocketWire(device, lang(socket), links_of(socket, room.table))
     viewer = hub.attach(room, wire)
-    sending = asyncio.create_task(_send(socket, wire))
-    hearing = asyncio.create_task(_hear(socket, hub, room, viewer, wire))
+    tasks = (asyncio.create_task(_send(socket, wire)), asyncio.create_task(_hear(socket, hub, room, viewer, wire)))
     try:
-        await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         hub.detach(room, viewer)
-        for task in (sending, hearing):
+        for task in tasks:
             task.cancel()
-        for done in await asyncio.gather(sending, hearing, return_exceptions=True):
-            if isinstance(done, Exception) and not isinstance(done, WebSocketDisconnect):
-                raise done
-        if socket.client_state is WebSocketState.CONNECTED and socket.application_state is WebSocketState.CONNECTED:
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await socket.close(wire.code)
+        await asyncio.wait(tasks)
+    for task in tasks:
+        if not task.cancelled() and task.exception() is not None:
+            log.error("socket failed", exc_info=task.exception())
+    if socket.client_state is WebSocketState.CONNECTED and socket.application_state is WebSocketState.CONNECTED:
+        with contextlib.suppress(WebSocketDisconnect):
+            await socket.close(wire.code)
 
 
 async def _send(socket: WebSocket, wire: SocketWire) -> None:

@@ -94,7 +94,7 @@ class Store:
                         done.append((future, result))
         except DatabaseError as error:
             for _, future in batch:
-                future.set_exception(StorageTrouble(str(error.orig)))
+                future.set_exception(StorageTrouble(_first_cause(error)))
             return
         except Exception as error:
             # A mistake of ours must reach whoever waits, and must not end the only writer.
@@ -197,6 +197,14 @@ class Store:
         """The tables where a bot must decide."""
         with self.engine.connect() as connection:
             return list(connection.execute(select(tables.c.id).where(tables.c.waits == "bot")).scalars())
+
+
+def _first_cause(error: DatabaseError) -> str:
+    """What went wrong first; a full disk, for one, makes the rolling back of a savepoint fail as well."""
+    first: BaseException = error
+    while first.__context__ is not None:
+        first = first.__context__
+    return str(first)
 
 
 def _append(connection: Connection, table: str, log: Sequence[Entry]) -> None:

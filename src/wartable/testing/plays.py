@@ -17,6 +17,8 @@ from wartable.engine.play import apply, decision, legal
 from wartable.engine.state import State
 
 S = TypeVar("S", bound=State)
+WEIGHTS = (1, 6, 36)
+"""How much a game may care for a verb."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,11 @@ def written(game: Game[S], s: S) -> str:
 
 
 class Play(Generic[S]):
-    """A random game as far as it has come, and how to get there again."""
+    """A random game as far as it has come, and how to get there again.
+
+    Every second game, by its seed, chooses evenly among the legal actions. The others love some verbs and shun others,
+    each its own, so that together they go to corners where even chances never lead.
+    """
 
     def __init__(self, game: Game[S], start: Start) -> None:
         self.game = game
@@ -76,11 +82,29 @@ class Play(Generic[S]):
         self.state = start.setup(game, self.log)
         self.actions: list[Action] = []
         self.dice = Dice(start.seed)
+        self._taste_secret = secret_of(f"tastes {start.seed}")
+        self._tastes: dict[str, int] = {}
+        self._even = luck.draw(self._taste_secret, 0, "even chances", 2) == 0
 
     def next_action(self) -> Action:
         """What random play says now; each call draws anew."""
         moves = legal(self.state)
-        return moves[self.dice.below(len(moves))]
+        if self._even:
+            return moves[self.dice.below(len(moves))]
+        verbs: dict[str, list[Action]] = {}
+        for action in moves:
+            verbs.setdefault(action.text.split(" ", 1)[0], []).append(action)
+        spot = self.dice.below(sum([self._taste(verb) for verb in verbs]))
+        for verb, chosen in verbs.items():
+            spot -= self._taste(verb)
+            if spot < 0:
+                return chosen[self.dice.below(len(chosen))]
+        raise AssertionError("the weights do not add up")
+
+    def _taste(self, verb: str) -> int:
+        if verb not in self._tastes:
+            self._tastes[verb] = WEIGHTS[luck.draw(self._taste_secret, 1, verb, len(WEIGHTS))]
+        return self._tastes[verb]
 
     def take(self, action: Action) -> None:
         self.actions.append(action)

@@ -18,10 +18,8 @@ open-replay = Open a replay
 my-tables = My tables
 my-tables-empty = No tables yet. Start a game: it is saved by itself, and you can come back to it tomorrow.
 games = Games
-game-later = Still being prepared.
 play = Play
 about = About
-table-over = The game is over
 
 game = Game
 scenario = Scenario

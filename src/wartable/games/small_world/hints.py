@@ -56,6 +56,10 @@ TRUST: Final = 0.95
 """What a planned conquest is worth compared with one that is made."""
 HARM: Final = 1.0
 RIVALRY: Final = 1.0
+LASTING: Final = 1.0
+"""How much of what a region is worth later is counted on when conquests are planned."""
+CHOICE: Final = 1.5
+"""How much better than chance regions with a prize are found."""
 IDLE: Final = 0.001
 """What speaks against taking tokens up for nothing."""
 
@@ -151,7 +155,8 @@ class Standing:
         prospect.regions = held - lost
         prospect.tokens = tokens - lost
         prospect.grey = self.grey
-        prospect.bonus = self.steady(own) / held if held else 0.0
+        prospect.steady = self.steady(own) * prospect.regions / held if held else 0.0
+        prospect.bonus = self.bonus()
         prospect.flat = RACE_COINS[s.race(seat)] + BADGE_COINS[s.badge(seat)]
         prospect.cost = usual_cost(s, seat)
         prospect.garrison = s.garrison(seat)
@@ -170,6 +175,15 @@ class Standing:
             coins += s.world.content.well_coins
         return float(coins)
 
+    def bonus(self) -> float:
+        """Coins besides its own that a further region is likely to bring every turn."""
+        s = self.s
+        land = s.land & ~s.world.water
+        found = 0
+        for regions in prizes(s, self.seat):
+            found += (regions & land).bit_count()
+        return CHOICE * found / land.bit_count()
+
     def go_on(self, harms: list[float]) -> None:
         """Plan the rest of the turn in progress."""
         s, seat, moment = self.s, self.seat, self.moment
@@ -178,7 +192,7 @@ class Standing:
             garrison = s.garrison(seat)
             for r in members(s.own(seat)):
                 tokens += max(0, s.tokens[r] - garrison)
-        plan = Campaign(s, seat, tokens, self.worth_of_region(), harms)
+        plan = Campaign(s, seat, tokens, LASTING * self.worth_of_region(), harms)
         self.sure += TRUST * (plan.coins + plan.harm)
         if moment.form:
             self.sure += s.world.content.human_form_coins

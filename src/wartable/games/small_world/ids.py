@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-RACES: Final = (
+RACES: Final[tuple[str, ...]] = (
     "worgen",
     "gnomes",
     "goblins",
@@ -39,7 +39,7 @@ TROLLS: Final = 13
 BLOODELVES: Final = 14
 ETHEREALS: Final = 15
 
-BADGES: Final = (
+BADGES: Final[tuple[str, ...]] = (
     "archaeologists",
     "berserkers",
     "champions",
@@ -82,7 +82,7 @@ BOGKEEPERS: Final = 17
 BEASTMASTERS: Final = 18
 INTIMIDATORS: Final = 19
 
-RELICS: Final = (
+RELICS: Final[tuple[str, ...]] = (
     "frostmourne",
     "doomhammer",
     "ashes",
@@ -111,12 +111,12 @@ CHAPEL: Final = 11
 ARTIFACTS: Final = 5
 """Relics below this number are artifacts, the others legendary places."""
 
-FACTIONS: Final = ("neutral", "alliance", "horde")
+FACTIONS: Final[tuple[str, ...]] = ("neutral", "alliance", "horde")
 NEUTRAL: Final = 0
 ALLIANCE: Final = 1
 HORDE: Final = 2
 
-TERRAINS: Final = ("fields", "forest", "hills", "swamp", "mountain", "sea", "lake")
+TERRAINS: Final[tuple[str, ...]] = ("fields", "forest", "hills", "swamp", "mountain", "sea", "lake")
 
 MAX_SEATS: Final = 5
 MURLOCS: Final = 2 * MAX_SEATS
@@ -140,7 +140,7 @@ WITH_FROSTMOURNE: Final = 1
 WITH_DOOMHAMMER: Final = 2
 WITH_ASHES: Final = 4
 WITH_TAKE: Final = 8
-POWER_WORDS: Final = ("frostmourne", "doomhammer", "ashes", "take")
+POWER_WORDS: Final[tuple[str, ...]] = ("frostmourne", "doomhammer", "ashes", "take")
 
 # Uses that are counted once per turn, as bits of State.used; the powers above share the low bits.
 USED_RAID: Final = 16

@@ -29,7 +29,8 @@ NEW_FLAT: Final = 1.0
 NEW_MOST: Final = 8.0
 
 # What a usual round of rivals' turns takes away.
-ACTIVE_LOST: Final = 0.28
+ACTIVE_LOST: Final = 0.35
+MOST_LOST: Final = 4.0
 TOKENS_LOST: Final = 0.7
 GREY_KEPT: Final = 0.78
 GREY_TURNS: Final = 4
@@ -37,13 +38,18 @@ GREY_TURNS: Final = 4
 
 
 class Prospect:
-    """A seat with a race at the start of its next turn: what it holds and how it earns."""
+    """A seat with a race at the start of its next turn: what it holds and how it earns.
+
+    `steady` are the coins its regions bring besides one each, `bonus` what further regions are likely to add to them,
+    `flat` the coins that do not come from regions.
+    """
 
     def __init__(self, turns: int) -> None:
         self.turns = turns
         self.regions = 0.0
         self.tokens = NEW_TOKENS
         self.grey = 0.0
+        self.steady = 0.0
         self.bonus = NEW_BONUS
         self.flat = NEW_FLAT
         self.cost = NEW_COST
@@ -57,18 +63,28 @@ class Prospect:
         held = self.regions + regions
         force = self.tokens + tokens
         old = self.grey + grey
+        steady = self.steady
         for turn in range(self.turns):
             left = self.turns - turn - 1
             best = max(best, total + held + aftermath(held, left) + FRESH[left])
             spare = force - self.garrison * held
             if spare > 0:
-                held = max(held, min(held + spare / self.cost, self.most))
-            total += held * (1.0 + self.bonus) + self.flat + old
-            lost = held * ACTIVE_LOST
+                grown = max(0.0, min(spare / self.cost, self.most - held))
+                held += grown
+                steady += grown * self.bonus
+            total += held + steady + self.flat + old
+            lost = limited(held * ACTIVE_LOST)
+            if held > 0:
+                steady -= steady * lost / held
             held -= lost
             force -= lost * TOKENS_LOST
             old *= GREY_KEPT
         return max(best, total)
+
+
+def limited(lost: float) -> float:
+    """Rivals have only so many tokens: the more there is to take, the smaller the part they take."""
+    return lost / (1.0 + lost / MOST_LOST)
 
 
 def _kept() -> tuple[float, ...]:
@@ -170,7 +186,7 @@ def losses(s: SmallWorld, seat: int, more: int, movable: bool, closed: int) -> f
             open_risks[open_risks.index(worst)] = worst * SOFTER
     for danger in open_risks:
         total += min(danger, MOST_RISK)
-    return total
+    return limited(total)
 
 
 def grey_kept(s: SmallWorld, seat: int, taken: int) -> float:

@@ -115,7 +115,7 @@ def add_placements(s: SmallWorld, seat: int, regions: int, found: list[Action]) 
             found.append(world.place[r])
         if beasts and one_by_one:
             found.append(world.place_beast[r])
-        if several and fits:
+        if several and (fits or not hand):
             found.append(world.all[r])
 
 
@@ -136,7 +136,7 @@ def refuse_placement(s: SmallWorld, seat: int, regions: int, a: Action) -> Refus
         return Refusal("SW-REDEP-01", "just-one", {"region": r})
     if not total or (isinstance(a, Place) and not s.hand[seat]):
         return Refusal("SW-REDEP-01", "nothing-in-hand")
-    if s.garrison(seat) > 1 and not takes(s, seat, r):
+    if s.garrison(seat) > 1 and s.hand[seat] and not takes(s, seat, r):
         return Refusal("SW-RACE-TAUREN-07", "lone-tauren", {"region": r})
     return None
 

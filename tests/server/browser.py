@@ -1,0 +1,114 @@
+"""Browsers without a window: a cookie, requests and sockets to an application in this process."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from httpx2 import Response
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from wartable.games.small_world import GAME
+from wartable.server import guard
+from wartable.server.settings import Settings
+from wartable.server.site import make_site
+
+HOST = "127.0.0.1:8000"
+ORIGIN = f"http://{HOST}"
+ME_AND_LINK = [{"kind": "me", "name": "Anna"}, {"kind": "link"}]
+
+
+@contextmanager
+def serving(folder: Path, **changes: Any) -> Iterator[TestClient]:
+    """An application with its data in this folder."""
+    settings = Settings(
+        data=folder / "tables.db",
+        static=folder / "static",
+        **{"workers": 1, "bot_delay": 0.0, "retry": 0.05, "posts": (1000.0, 1000.0), **changes},
+    )
+    with TestClient(make_site({GAME.id: GAME}, settings), base_url=ORIGIN) as client:
+        yield client
+
+
+class Browser:
+    """One device."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+        self.cookie = guard.new_cookie()
+
+    def headers(self, **changes: str) -> dict[str, str]:
+        return {"cookie": f"wartable={self.cookie}", "origin": ORIGIN, **changes}
+
+    def get(self, path: str, **headers: str) -> Response:
+        self.client.cookies.clear()
+        return self.client.get(path, headers=self.headers(**headers))
+
+    def post(self, path: str, body: Any = None, **headers: str) -> Response:
+        self.client.cookies.clear()
+        return self.client.post(path, json=body if body is not None else {}, headers=self.headers(**headers))
+
+    def make(self, **changes: Any) -> dict[str, Any]:
+        """A new table."""
+        asked = {"game": "small-world", "scenario": "fixture", "seats": ME_AND_LINK, "lang": "en", **changes}
+        made = self.post("/api/tables", asked)
+        assert made.status_code == 201, made.text
+        found: dict[str, Any] = made.json()
+        return found
+
+    def join(self, token: str, name: str = "Boris") -> Response:
+        return self.post("/api/join", {"token": token, "name": name})
+
+    @contextmanager
+    def sit(self, table: str, lang: str = "en") -> Iterator[Socket]:
+        with self.connect(f"/api/tables/{table}/socket?lang={lang}") as session:
+            yield Socket(session)
+
+    def connect(self, path: str, **headers: str) -> WebSocketTestSession:
+        """A socket, not opened yet."""
+        return self.client.websocket_connect(f"ws://{HOST}{path}", headers=self.headers(**headers))
+
+
+class Socket:
+    """A socket that remembers the last of everything it heard."""
+
+    def __init__(self, session: WebSocketTestSession) -> None:
+        self.session = session
+        self.last: dict[str, dict[str, Any]] = {}
+        self.count = 0
+
+    def hear(self) -> dict[str, Any]:
+        message: dict[str, Any] = self.session.receive_json()
+        self.last[message["t"]] = message
+        return message
+
+    def hear_until(self, found: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        for _ in range(2000):
+            message = self.hear()
+            if found(message):
+                return message
+        raise AssertionError("not told")
+
+    def hear_a(self, kind: str) -> dict[str, Any]:
+        return self.hear_until(lambda message: message["t"] == kind)
+
+    def tell(self, **message: Any) -> None:
+        self.session.send_json(message)
+
+    def ask(self, **message: Any) -> dict[str, Any]:
+        self.count += 1
+        request = f"q{self.count}-{time.monotonic_ns()}"
+        self.tell(id=request, **message)
+        return self.hear_until(lambda told: told.get("id") == request and told["t"] != "meta")
+
+    def say_first(self) -> dict[str, Any]:
+        """The first thing offered."""
+        scene = self.last["scene"]
+        action = scene["scene"]["offers"][0]["action"]
+        told = self.ask(t="say", n=scene["n"], seat=scene["seat"], action=action)
+        if told["t"] == "ack":
+            self.hear_until(lambda message: message["t"] == "scene" and message["n"] >= told["n"])
+        return told

@@ -1,0 +1,37 @@
+"""An application for the tests of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.server.browser import Browser, serving
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    folder: Path = tmp_path_factory.mktemp("served")
+    static = folder / "static" / "assets"
+    static.mkdir(parents=True)
+    (static.parent / "index.html").write_text("<!doctype html><title>Wartable</title>")
+    (static / "main-1234.js").write_text("export {};" * 200)
+    with serving(folder) as found:
+        yield found
+
+
+@pytest.fixture
+def anna(client: TestClient) -> Browser:
+    return Browser(client)
+
+
+@pytest.fixture
+def boris(client: TestClient) -> Browser:
+    return Browser(client)
+
+
+@pytest.fixture
+def stranger(client: TestClient) -> Browser:
+    return Browser(client)

@@ -1,0 +1,306 @@
+"""Requests: what every route answers, and to whom."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.routing import Route, WebSocketRoute
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from tests.server.browser import Browser, serving
+from wartable.server.site import ROUTES
+
+ANYONE, DEVICE, TOKEN, GUEST, OVER, SEAT = "anyone", "device", "token", "guest", "guest, over", "seat"
+WHO_MAY = {
+    "GET /api/health": ANYONE,
+    "GET /api/games": ANYONE,
+    "GET /api/rules/{game}": ANYONE,
+    "POST /api/tables": DEVICE,
+    "GET /api/tables": DEVICE,
+    "POST /api/join": TOKEN,
+    "POST /api/replays": DEVICE,
+    "GET /api/tables/{id}": GUEST,
+    "GET /api/tables/{id}/board": GUEST,
+    "POST /api/tables/{id}/seats/{seat:int}": SEAT,
+    "POST /api/tables/{id}/rematch": SEAT,
+    "GET /api/tables/{id}/replay": OVER,
+    "GET /api/tables/{id}/proof": GUEST,
+    "GET /api/tables/{id}/moments": OVER,
+    "GET /api/tables/{id}/moments/{k:int}": OVER,
+    "WS /api/tables/{id}/socket": GUEST,
+    "GET /{path:path}": ANYONE,
+}
+
+
+def routes() -> list[str]:
+    found: list[str] = []
+    for route in ROUTES:
+        if isinstance(route, WebSocketRoute):
+            found.append(f"WS {route.path}")
+        else:
+            assert isinstance(route, Route)
+            methods = (route.methods or set()) - {"HEAD"}
+            found += [f"{method} {route.path}" for method in sorted(methods)]
+    return found
+
+
+def test_every_route_says_who_may_use_it() -> None:
+    assert sorted(routes()) == sorted(WHO_MAY)
+
+
+def path_of(route: str, table: str) -> str:
+    path = route.split(" ")[1]
+    for part, value in (("{id}", table), ("{seat:int}", "0"), ("{k:int}", "0"), ("{game}", "small-world")):
+        path = path.replace(part, value)
+    return path.replace("{path:path}", "")
+
+
+@pytest.mark.parametrize("route", [route for route, who in WHO_MAY.items() if who in (GUEST, OVER, SEAT)])
+def test_an_id_alone_grants_nothing(route: str, anna: Browser, stranger: Browser) -> None:
+    table = anna.make()["id"]
+    path = path_of(route, table)
+    if route.startswith("WS"):
+        with stranger.connect(path) as ws:
+            with pytest.raises(WebSocketDisconnect) as closed:
+                ws.receive_text()
+            assert closed.value.code == 4404
+        return
+    answer = stranger.get(path) if route.startswith("GET") else stranger.post(path, {"do": "leave"})
+    assert answer.status_code == 404
+    assert answer.json()["error"]["code"] == "unknown-table"
+    unknown = stranger.get(path_of(route, "0123456789abcdef")) if route.startswith("GET") else None
+    assert unknown is None or unknown.json() == answer.json(), "nobody can tell which tables there are"
+
+
+@pytest.mark.parametrize("route", [route for route, who in WHO_MAY.items() if who == OVER])
+def test_some_things_are_told_when_the_game_is_over(route: str, anna: Browser) -> None:
+    answer = anna.get(path_of(route, anna.make()["id"]))
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "not-over")
+
+
+@pytest.mark.parametrize("route", [route for route in WHO_MAY if route.startswith("POST")])
+@pytest.mark.parametrize(
+    ("headers", "status", "code"),
+    [
+        ({"origin": "http://evil.example"}, 403, "bad-origin"),
+        ({"origin": "null"}, 403, "bad-origin"),
+        ({"content-type": "application/x-www-form-urlencoded"}, 415, "bad-type"),
+        ({"content-length": "99999999"}, 413, "too-large"),
+    ],
+)
+def test_what_changes_something_is_guarded(
+    route: str, headers: dict[str, str], status: int, code: str, anna: Browser
+) -> None:
+    right = "text/plain" if "replays" in route else "application/json"
+    sent = anna.headers(**{"content-type": right, **headers})
+    answer = anna.client.post(path_of(route, "0123456789abcdef"), content=b"{}", headers=sent)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
+
+
+@pytest.mark.parametrize("route", [route for route in WHO_MAY if route.startswith("POST")])
+def test_a_request_without_an_origin_changes_nothing(route: str, anna: Browser) -> None:
+    sent = {"cookie": f"wartable={anna.cookie}"}
+    answer = anna.client.post(path_of(route, "0123456789abcdef"), json={}, headers=sent)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "bad-origin")
+
+
+def test_every_answer_is_guarded(anna: Browser) -> None:
+    for path in ("/", "/api/health", "/api/nothing", "/api/tables/x", "/assets/none.js"):
+        headers = anna.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_a_new_browser_gets_a_cookie(client: TestClient) -> None:
+    client.cookies.clear()
+    answer = client.get("/api/health")
+    assert answer.json()["ok"] is True
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly; SameSite=Lax" in cookie
+    assert "Secure" not in cookie
+    assert "set-cookie" not in Browser(client).get("/api/health").headers
+
+
+def test_a_long_body_is_not_read_to_its_end(anna: Browser) -> None:
+    def endless() -> Any:
+        for _ in range(100):
+            yield b" " * 10_000
+
+    sent = anna.headers(**{"content-type": "application/json"})
+    answer = anna.client.post("/api/tables", content=endless(), headers=sent)
+    assert answer.status_code == 413
+
+
+@pytest.mark.parametrize(
+    ("asked", "status", "code"),
+    [
+        ("nonsense", 400, "bad-json"),
+        ({"game": "small-world"}, 400, "bad-json"),
+        ({"game": "small-world", "seats": [{"kind": "me"}], "more": 1}, 400, "bad-json"),
+        ({"game": "small-world", "seats": [{"kind": "king"}]}, 400, "bad-json"),
+        ({"game": "small-world", "seats": [{"kind": "me"}] * 17}, 400, "bad-json"),
+        ({"game": "chess", "seats": [{"kind": "me"}]}, 404, "unknown-game"),
+        ({"game": "small-world", "seats": [{"kind": "me"}]}, 422, "bad-table"),
+        ({"game": "small-world", "seats": [{"kind": "me"}] * 2, "scenario": "moon"}, 422, "bad-table"),
+        ({"game": "small-world", "seats": [{"kind": "me"}] * 2, "options": {"x": "y"}}, 422, "bad-table"),
+        ({"game": "small-world", "seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}, 422, "bad-table"),
+        ({"game": "small-world", "seats": [{"kind": "me"}] * 2, "undo": "always"}, 400, "bad-json"),
+    ],
+)
+def test_a_table_that_cannot_be_made(asked: Any, status: int, code: str, anna: Browser) -> None:
+    answer = anna.post("/api/tables?lang=ru", asked)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
+    assert answer.json()["error"]["text"]
+
+
+def test_errors_speak_the_readers_language(anna: Browser) -> None:
+    path = "/api/tables/0123456789abcdef"
+    assert anna.get(f"{path}?lang=ru").json()["error"]["text"].startswith("Такого стола нет")
+    assert anna.get(path, **{"accept-language": "en-GB,en"}).json()["error"]["text"].startswith("There is no such")
+    assert anna.client.put("/api/health", headers=anna.headers(**{"content-type": "application/json"})).status_code == 405
+
+
+def test_games_and_rules(anna: Browser) -> None:
+    games = anna.get("/api/games?lang=en").json()["games"]
+    assert [(game["id"], game["available"]) for game in games] == [
+        ("small-world", True),
+        ("warcraft", False),
+        ("bloodstream", False),
+        ("world-of-warcraft", False),
+    ]
+    assert games[0]["players"] == [2, 3, 4, 5]
+    assert [bot["id"] for bot in games[0]["bots"]] == ["random", "greedy"]
+    assert games[0]["options"][0]["choices"] == [{"id": "off", "title": "Off"}, {"id": "on", "title": "On"}]
+    rules = anna.get("/api/rules/small-world?lang=ru").json()
+    assert len(rules["clauses"]) > 100
+    assert {term["kind"] for term in rules["glossary"]} >= {"race", "badge", "relic"}
+    assert anna.get("/api/rules/chess").status_code == 404
+
+
+def test_a_table_as_its_maker_and_others_see_it(anna: Browser, boris: Browser, stranger: Browser) -> None:
+    made = anna.make(name="  Tonight\u202e ", undo="ask")
+    assert made["mine"] == [0]
+    token = made["links"][0]["token"]
+    meta = anna.get(f"/api/tables/{made['id']}").json()
+    assert meta["name"] == "Tonight"
+    assert meta["links"] == made["links"]
+    assert meta["watch"] == made["watch"]
+    assert (meta["mine"], meta["watching"], meta["status"], meta["undo"]) == ([0], False, "playing", "ask")
+    assert len(meta["commitment"]) == 64
+    assert boris.join(token).json() == {"id": made["id"], "seat": 1}
+    assert boris.join(token).json() == {"id": made["id"], "seat": 1}, "the link may be opened again"
+    assert anna.get(f"/api/tables/{made['id']}").json()["links"] == []
+    refused = stranger.join(token)
+    assert (refused.status_code, refused.json()["error"]["code"]) == (409, "seat-taken")
+    theirs = boris.get(f"/api/tables/{made['id']}").json()
+    assert theirs["mine"] == [1]
+    assert theirs["watch"] is None
+    assert theirs["links"] == []
+    assert stranger.join(made["watch"]).json() == {"id": made["id"], "seat": None}
+    watched = stranger.get(f"/api/tables/{made['id']}").json()
+    assert (watched["mine"], watched["watching"]) == ([], True)
+    for browser in (anna, boris, stranger):
+        rows = browser.get("/api/tables?lang=en").json()["tables"]
+        assert [row["id"] for row in rows] == [made["id"]]
+        assert rows[0]["round"].startswith("Round 1 of 10")
+        assert [seat["name"] for seat in rows[0]["seats"]] == ["Anna", "Boris"]
+    for bad in ("", "0" * 32, made["id"]):
+        assert stranger.join(bad).status_code == 404
+
+
+def test_what_is_sent_to_others_holds_no_invitation(anna: Browser, boris: Browser) -> None:
+    made = anna.make(seats=[{"kind": "me"}, {"kind": "link"}, {"kind": "link"}])
+    tokens = [link["token"] for link in made["links"]] + [made["watch"]]
+    boris.join(tokens[0])
+    with anna.sit(made["id"]) as mine, boris.sit(made["id"]) as theirs:
+        assert tokens[1] in str(mine.hear_a("hello"))
+        told = str(theirs.hear_a("hello"))
+        assert not [token for token in (*tokens, anna.cookie, boris.cookie) if token in told]
+
+
+def test_a_seat_goes_to_a_bot_and_comes_back(anna: Browser, boris: Browser) -> None:
+    made = anna.make()
+    path = f"/api/tables/{made['id']}/seats"
+    boris.join(made["links"][0]["token"])
+
+    def kinds() -> list[str]:
+        return [seat["kind"] for seat in anna.get(f"/api/tables/{made['id']}").json()["seats"]]
+
+    assert anna.post(f"{path}/1", {"do": "leave"}).status_code == 403
+    assert anna.post(f"{path}/1", {"do": "bot"}).status_code == 403
+    assert boris.post(f"{path}/1", {"do": "take-back"}).status_code == 409
+    assert boris.post(f"{path}/1", {"do": "leave", "level": "random"}).status_code == 200
+    assert kinds() == ["person", "bot"]
+    assert anna.post(f"{path}/1", {"do": "take-back"}).status_code == 403
+    assert boris.post(f"{path}/1", {"do": "take-back"}).status_code == 200
+    assert kinds() == ["person", "person"]
+    assert boris.post(f"{path}/1", {"do": "leave", "level": "god"}).status_code == 422
+    assert boris.post(f"{path}/7", {"do": "leave"}).status_code == 404
+
+
+def test_a_bot_keeps_an_open_seat_warm(anna: Browser, boris: Browser) -> None:
+    made = anna.make()
+    assert anna.post(f"/api/tables/{made['id']}/seats/1", {"do": "bot", "level": "random"}).status_code == 200
+    assert boris.join(made["links"][0]["token"]).json()["seat"] == 1
+    seats = anna.get(f"/api/tables/{made['id']}").json()["seats"]
+    assert (seats[1]["kind"], seats[1]["name"]) == ("person", "Boris")
+
+
+def test_the_board(anna: Browser) -> None:
+    made = anna.make()
+    board = anna.get(f"/api/tables/{made['id']}/board?lang=en").json()
+    assert "A5" in {area["id"] for area in board["areas"]}
+
+
+def test_the_luck_is_promised(anna: Browser) -> None:
+    made = anna.make()
+    proof = anna.get(f"/api/tables/{made['id']}/proof").json()
+    meta = anna.get(f"/api/tables/{made['id']}").json()
+    assert proof == {"commitment": meta["commitment"], "secret": None, "faults": []}
+
+
+def test_the_client(anna: Browser) -> None:
+    page = anna.get("/")
+    assert "Wartable" in page.text
+    assert page.headers["cache-control"] == "no-cache"
+    assert anna.get("/tables/something").text == page.text
+    script = anna.get("/assets/main-1234.js", **{"accept-encoding": "gzip"})
+    assert script.headers["content-encoding"] == "gzip"
+    assert "immutable" in script.headers["cache-control"]
+    assert "set-cookie" not in script.headers
+    assert anna.get("/assets/../../tables.db").text == page.text
+    assert anna.get("/assets/%2e%2e/%2e%2e/tables.db").status_code in (200, 404)
+    assert "SQLite" not in anna.get("/assets/%2e%2e/%2e%2e/tables.db").text
+    assert anna.get("/assets/none.js").status_code == 404
+
+
+def test_requests_that_change_something_are_limited(tmp_path: Path) -> None:
+    with serving(tmp_path, posts=(0.001, 3.0)) as client:
+        browser = Browser(client)
+        codes = [browser.join("0" * 32).status_code for _ in range(5)]
+        assert codes == [404, 404, 404, 429, 429]
+        assert browser.get("/").status_code == 503, "no client is built here"
+
+
+def test_tables_of_one_device_are_limited(tmp_path: Path) -> None:
+    with serving(tmp_path, most_tables=2) as client:
+        browser = Browser(client)
+        browser.make()
+        browser.make()
+        assert browser.post("/api/tables", {"game": "small-world", "seats": [{"kind": "me"}] * 2}).status_code == 429
+        Browser(client).make()
+
+
+def test_https_makes_the_cookie_secure(tmp_path: Path) -> None:
+    with serving(tmp_path, origins=("https://games.example.org",)) as client:
+        client.cookies.clear()
+        assert client.get("/api/health").headers["set-cookie"].endswith("; Secure")
+        browser = Browser(client)
+        assert browser.join("0" * 32).status_code == 404
+        assert browser.post("/api/join", {"token": "x"}, origin="https://games.example.org").status_code == 404

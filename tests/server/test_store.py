@@ -1,0 +1,231 @@
+"""The database: durable, one writer, conflicts fail alone, trouble passes, shape by migrations."""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+import wartable.server
+from wartable.server import database
+from wartable.server.database import DataTrouble, backup, open_database
+from wartable.server.entries import Entry, Place, Seated, chain, check_chain, entry
+from wartable.server.schema import HEAD, metadata
+from wartable.server.store import Conflict, StorageTrouble, Store
+
+OPEN = Seated(0, Place("open"))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    found = Store(tmp_path / "tables.db")
+    yield found
+    found.close()
+
+
+def start(store: Store, name: str = "t") -> Entry:
+    log = chain(name, [OPEN])
+    store.create(name, "game", log, b"secret", "bot", ["anna", "anna", "boris"], [(f"hash {name}", 1)]).result()
+    return log[-1]
+
+
+def pragma(connection: Connection, words: str) -> None:
+    connection.execute(text(f"PRAGMA {words}"))
+
+
+def test_what_is_stored_can_be_read(store: Store) -> None:
+    head = start(store)
+    following = entry("t", head.hash, 1, OPEN)
+    store.append("t", [following], "person", "carol").result()
+    loaded = store.load("t")
+    assert loaded is not None
+    row, secret, entries = loaded
+    assert (row.id, row.game, row.waits, row.rematch) == ("t", "game", "person", "")
+    assert secret == b"secret"
+    assert entries == [head, following]
+    check_chain("t", entries)
+    assert store.load("no such table") is None
+
+
+def test_only_guests_may_see_a_table(store: Store) -> None:
+    start(store)
+    start(store, "u")
+    assert [store.may_see("t", device) for device in ("anna", "boris", "carol")] == [True, True, False]
+    store.let_watch("t", "carol").result()
+    store.let_watch("t", "carol").result()
+    assert store.may_see("t", "carol")
+    assert [row.id for row in store.tables_of("anna", 10)] == ["u", "t"]
+    assert [row.id for row in store.tables_of("carol", 10)] == ["t"]
+    assert len(store.tables_of("anna", 1)) == 1
+    assert store.invitation("hash t") == ("t", 1)
+    assert store.invitation("another") is None
+    assert sorted(store.waiting_for_bots()) == ["t", "u"]
+
+
+def test_a_number_is_taken_once(store: Store) -> None:
+    head = start(store)
+    mine, theirs = entry("t", head.hash, 1, OPEN), entry("t", head.hash, 1, Seated(1, Place("open")))
+    both = [store.append("t", [mine], None), store.append("t", [theirs], None)]
+    both[0].result()
+    with pytest.raises(Conflict):
+        both[1].result()
+    loaded = store.load("t")
+    assert loaded is not None
+    assert loaded[2] == [head, mine]
+
+
+def test_what_conflicts_fails_alone_and_whole(store: Store) -> None:
+    head = start(store)
+    one = entry("t", head.hash, 1, OPEN)
+    futures = []
+    for number in range(50):
+        other = start(store, f"u{number}")
+        futures.append(store.append(f"u{number}", [entry("u", other.hash, 1, OPEN)], None))
+        # The second of these two is taken already, so the first must not stay either.
+        futures.append(store.append("t", [entry("t", one.hash, 2, OPEN), head], None))
+    for good, bad in zip(futures[::2], futures[1::2], strict=True):
+        good.result()
+        with pytest.raises(Conflict):
+            bad.result()
+    loaded = store.load("t")
+    assert loaded is not None
+    assert loaded[2] == [head]
+
+
+def test_many_appends_share_a_commit(store: Store) -> None:
+    """While one transaction is on its way to the disk the next ones gather and go together."""
+    head = start(store)
+    transactions: list[int] = []
+    write = store._write
+    store._write = lambda batch: (transactions.append(len(batch)), write(batch))[1]  # type: ignore[method-assign]
+    futures = []
+    for number in range(500):
+        head = entry("t", head.hash, number + 1, OPEN)
+        futures.append(store.append("t", [head], None))
+    for future in futures:
+        future.result()
+    assert sum(transactions) == 500
+    assert len(transactions) < 100
+
+
+def test_every_commit_reaches_the_disk_before_it_is_reported(store: Store) -> None:
+    settings = store.write(
+        lambda connection: [connection.execute(text(f"PRAGMA {name}")).scalar() for name in ("synchronous", "journal_mode")]
+    ).result()
+    assert settings == [2, "wal"]
+
+
+def test_a_locked_file_is_trouble_that_passes(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    head = start(store)
+    store.write(lambda connection: pragma(connection, "busy_timeout=50")).result()
+    other = sqlite3.connect(store.file)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StorageTrouble, match="locked"):
+        store.append("t", [entry("t", head.hash, 1, OPEN)], None).result()
+    other.rollback()
+    other.close()
+    store.append("t", [entry("t", head.hash, 1, OPEN)], None).result()
+
+
+def test_a_full_disk_is_trouble_that_passes(store: Store) -> None:
+    head = start(store)
+    full = store.engine.connect()
+    pages = full.execute(text("PRAGMA page_count")).scalar()
+    full.close()
+    store.write(lambda connection: pragma(connection, f"max_page_count={pages}")).result()
+    with pytest.raises(StorageTrouble, match="full"):
+        for number in range(1, 500):
+            following = entry("t", head.hash, number, OPEN)
+            store.append("t", [following], None).result()
+            head = following
+    store.write(lambda connection: pragma(connection, "max_page_count=1000000")).result()
+    store.append("t", [entry("t", head.hash, head.seq + 1, OPEN)], None).result()
+    loaded = store.load("t")
+    assert loaded is not None
+    check_chain("t", loaded[2])
+
+
+def test_a_mistake_of_ours_does_not_end_the_writer(store: Store) -> None:
+    def mistake(connection: Connection) -> None:
+        raise LookupError("oops")
+
+    with pytest.raises(LookupError):
+        store.write(mistake).result()
+    store.beat().result()
+
+
+def test_the_file_is_for_its_owner_only(store: Store) -> None:
+    assert stat.S_IMODE(store.file.stat().st_mode) == 0o600
+
+
+# Its shape.
+
+
+def scripts() -> ScriptDirectory:
+    config = Config()
+    config.set_main_option("script_location", str(Path(wartable.server.__file__).parent / "migrations"))
+    return ScriptDirectory.from_config(config)
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    assert scripts().get_heads() == [HEAD]
+    engine = open_database(tmp_path / "new.db")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_an_old_file_is_copied_before_it_is_migrated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "tables.db"
+    store = Store(file)
+    start(store)
+    store.close()
+    monkeypatch.setattr(database, "HEAD", "0002")
+    open_database(file).dispose()
+    copies = [path for path in tmp_path.iterdir() if ".before-0002." in path.name]
+    assert len(copies) == 1
+    copy = Store.__new__(Store)
+    copy.engine = database.connect(copies[0])
+    assert copy.load("t") is not None
+    copy.engine.dispose()
+
+
+def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    Store(file).close()
+    plain = sqlite3.connect(file)
+    plain.execute("UPDATE alembic_version SET version_num = '9999'")
+    plain.commit()
+    plain.close()
+    with pytest.raises(DataTrouble) as trouble:
+        open_database(file)
+    assert trouble.value.message == "trouble-newer"
+
+
+def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    file.write_text("This is a letter, not a database. " * 100)
+    with pytest.raises(DataTrouble, match="not a database"):
+        open_database(file)
+    with pytest.raises(DataTrouble):
+        open_database(file / "inside")
+
+
+def test_a_backup_while_in_use(store: Store, tmp_path: Path) -> None:
+    start(store)
+    assert backup(store.file, tmp_path / "copy.db") == 1
+    with pytest.raises(DataTrouble):
+        backup(store.file, tmp_path / "copy.db")
+    with pytest.raises(DataTrouble):
+        backup(tmp_path / "missing.db", tmp_path / "other.db")
+    copy = Store(tmp_path / "copy.db")
+    assert copy.load("t") == store.load("t")
+    copy.close()
