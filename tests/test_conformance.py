@@ -77,13 +77,13 @@ def small_world_starts(draw: st.DrawFn) -> Start:
 moments = st.sets(st.integers(0, 250), min_size=2, max_size=6)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(small_world_starts(), moments)
 def test_small_world_keeps_every_promise(start: Start, moments: set[int]) -> None:
     check_play(SMALL_WORLD, start, moments, invariant=coins_explained, disguise=disguised)
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(small_world_starts(), moments, st.sampled_from(LANGUAGES))
 def test_small_world_shows_what_may_be_seen_and_nothing_else(start: Start, moments: set[int], language: str) -> None:
     check_play(SMALL_WORLD, start, moments, [words_for(SMALL_WORLD, language)], disguise=disguised)

@@ -6,6 +6,7 @@ export default defineConfig({
   build: {
     outDir: "../src/wartable/server/static",
     emptyOutDir: true,
+    manifest: "manifest.json",
     // Fonts and drawings stay files of their own: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

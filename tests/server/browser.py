@@ -18,6 +18,13 @@ from wartable.server.site import make_site
 
 HOST = "127.0.0.1:8000"
 ORIGIN = f"http://{HOST}"
+FAST: dict[str, Any] = {
+    "workers": 1,
+    "bot_delay": 0.0,
+    "retry": 0.05,
+    "posts": (1000.0, 1000.0),
+    "messages": (1000.0, 1000.0),
+}
 ME_AND_LINK = [{"kind": "me", "name": "Anna"}, {"kind": "link"}]
 
 
@@ -27,7 +34,7 @@ def serving(folder: Path, **changes: Any) -> Iterator[TestClient]:
     settings = Settings(
         data=folder / "tables.db",
         static=folder / "static",
-        **{"workers": 1, "bot_delay": 0.0, "retry": 0.05, "posts": (1000.0, 1000.0), **changes},
+        **{**FAST, **changes},
     )
     with TestClient(make_site({GAME.id: GAME}, settings), base_url=ORIGIN) as client:
         yield client

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import stat
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -159,6 +160,16 @@ def test_a_mistake_of_ours_does_not_end_the_writer(store: Store) -> None:
 
     with pytest.raises(LookupError):
         store.write(mistake).result()
+    store.beat().result()
+
+
+def test_a_write_that_is_called_off_does_not_end_the_writer(store: Store) -> None:
+    release = threading.Event()
+    first = store.write(lambda connection: release.wait(5.0))
+    second = store.beat()
+    assert second.cancel()
+    release.set()
+    assert first.result()
     store.beat().result()
 
 

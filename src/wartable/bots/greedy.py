@@ -59,7 +59,9 @@ class GreedyBot:
             try:
                 apply(after, a)
             except ValueError:
-                # A scripted draw beyond the last face: every outcome has been seen.
+                # A scripted draw beyond the last face is refused: every outcome has been seen.
+                if not face:
+                    raise
                 return total / face
             total += self.game.score(after, seat)
         return total / faces

@@ -84,9 +84,9 @@ class Desk:
         """Bring every viewer up to date."""
         return [Outgoing(viewer.id, data) for viewer in self.viewers.values() for data in self.painter.paint(viewer)]
 
-    def complain(self, viewer: int, code: str) -> Reaction:
+    def complain(self, viewer: int, code: str, request: str) -> Reaction:
         """Tell a viewer that its message was not taken."""
-        self._error(viewer, "", code)
+        self._error(viewer, request, code)
         return self._react()
 
     def _wake(self) -> None:

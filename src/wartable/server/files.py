@@ -11,7 +11,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from wartable.server.errors import lang
+from wartable.server.errors import ApiError, lang
 from wartable.server.words import server_words
 
 INDEX: Final = "index.html"
@@ -47,6 +47,8 @@ async def client(request: Request) -> Response:
     """A file of the client; any other path is one of its pages."""
     files: dict[str, File] = request.app.state.files
     name = request.path_params["path"]
+    if name.startswith("api/"):
+        raise ApiError(404, "unknown-route")
     missing = name.startswith("assets/") and name not in files
     file = files.get(name) or files.get(INDEX)
     if missing or file is None:

@@ -200,8 +200,8 @@ class Hub:
         if viewer in room.table.viewers:
             self.react(room, room.table.receive(viewer, message))
 
-    def complain(self, room: Room, viewer: int, code: str) -> None:
-        self.react(room, room.table.complain(viewer, code))
+    def complain(self, room: Room, viewer: int, code: str, request: str) -> None:
+        self.react(room, room.table.complain(viewer, code, request))
 
     # What follows from what a table says.
 

@@ -99,6 +99,8 @@ class Malformed(Exception):
 
 def read(text: bytes | str) -> Spoken:
     """A message of a client."""
+    if len(text) > FRAME_LIMIT:
+        raise Malformed("too long")
     try:
         return _READER.decode(text)
     except (msgspec.DecodeError, UnicodeEncodeError) as error:

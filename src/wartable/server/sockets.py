@@ -97,21 +97,15 @@ async def _hear(socket: WebSocket, hub: Hub, room: Room, viewer: int, wire: Sock
         if received["type"] == "websocket.disconnect":
             return
         text = received.get("text") or received.get("bytes") or ""
-        trouble = ""
-        if not bucket.take(clock()):
-            trouble = "rate"
-        elif len(text) > messages.FRAME_LIMIT:
-            trouble = "malformed"
-        else:
-            try:
-                message = messages.read(text)
-            except messages.Malformed:
-                trouble = "malformed"
-            else:
-                hub.receive(room, viewer, message)
-        if trouble:
-            warnings += 1
-            if warnings > MOST_WARNINGS:
-                wire.code = FLOOD
-                return
-            hub.complain(room, viewer, trouble)
+        try:
+            message = messages.read(text)
+        except messages.Malformed:
+            message = None
+        if message is not None and bucket.take(clock()):
+            hub.receive(room, viewer, message)
+            continue
+        warnings += 1
+        if warnings > MOST_WARNINGS:
+            wire.code = FLOOD
+            return
+        hub.complain(room, viewer, "malformed" if message is None else "rate", getattr(message, "id", ""))

@@ -75,7 +75,8 @@ class Store:
             while len(batch) < MOST_AT_ONCE and not self._queue.empty():
                 batch.append(self._queue.get())
             going_on = None not in batch
-            self._write([one for one in batch if one is not None])
+            # From here on nobody can call a write off.
+            self._write([one for one in batch if one is not None and one[1].set_running_or_notify_cancel()])
 
     def _write(self, batch: Sequence[tuple[Work, Future[Any]]]) -> None:
         """One transaction; what conflicts fails alone, any other trouble fails them all."""

@@ -5,7 +5,8 @@ export interface Hooks {
   pan: (dx: number, dy: number) => void;
   zoom: (at: Point, factor: number) => void;
   tap: (id: string) => void;
-  doubleTap: (id: string | null, at: Point) => void;
+  /** True if the second click of two meant both of them, false if it is one more click. */
+  doubleTap: (id: string | null, at: Point) => boolean;
   hover: (id: string | null, at: Point) => void;
 }
 
@@ -78,8 +79,7 @@ export function gestures(hooks: Hooks): (node: HTMLElement) => () => void {
       const at = place(event);
       const twice = event.timeStamp - last.time < DOUBLE && Math.hypot(at[0] - last.at[0], at[1] - last.at[1]) < 4 * SLACK;
       last = twice ? { time: 0, at } : { time: event.timeStamp, at };
-      if (twice) hooks.doubleTap(id, at);
-      else if (id !== null) hooks.tap(id);
+      if (!(twice && hooks.doubleTap(id, at)) && id !== null) hooks.tap(id);
     };
 
     const wheel = (event: WheelEvent): void => {

@@ -5,7 +5,10 @@ import colours from "../icons.json";
 const OUTLINES: Record<string, string> = outlines;
 const COLOURS: Record<string, string> = colours;
 
-/** An outline on a grid of 512; undefined for icons that were not collected. */
+/** The outlines lie on a square of this side. */
+export const SIDE = 256;
+
+/** An outline on that square; undefined for icons that were not collected. */
 export function outlineOf(icon: string): string | undefined {
   return OUTLINES[icon];
 }

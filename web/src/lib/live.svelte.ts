@@ -30,7 +30,10 @@ export class LiveTable extends TableState {
   hotSeat: boolean = $derived(this.mySeats.length > 1);
   /** The seat that has to take the screen over, if any. */
   curtain: number | null = $derived(this.#curtain());
-  myTurn: boolean = $derived(this.acting !== null && this.mySeats.includes(this.acting) && this.curtain === null);
+  /** The decision is mine, and what is shown is drawn for the seat that decides. */
+  myTurn: boolean = $derived(
+    this.acting !== null && this.mySeats.includes(this.acting) && this.seat === this.acting && this.curtain === null,
+  );
 
   #link: Link;
   #queue: SceneMessage[] = [];
@@ -173,6 +176,11 @@ export class LiveTable extends TableState {
   /** The seat this screen speaks for. */
   #speaker(): number | null {
     return this.hotSeat ? this.looking : (this.mySeats[0] ?? null);
+  }
+
+  /** Clicks while a decision is on its way belong to a picture that is about to change. */
+  override click(id: string): void {
+    if (!this.sending) super.click(id);
   }
 
   override send(offer: Offer): void {

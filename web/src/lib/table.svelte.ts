@@ -98,6 +98,11 @@ export class TableState {
     }
   }
 
+  /** Whether a click on this would do something. */
+  answers(id: string): boolean {
+    return this.canAct() && click(this.offers, this.picks, id, this.pieces).kind !== "why";
+  }
+
   pick(picks: string[]): void {
     this.picks = picks;
     this.chosen = null;

@@ -1,0 +1,113 @@
+"""A player who knows no rules: whatever glows is clicked, whatever must be confirmed is confirmed."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+FIND_POINT = """
+(node) => {
+  // A point of the screen where this very thing lies on top.
+  const box = node.getBoundingClientRect();
+  for (let i = 1; i < 24; i += 1) {
+    for (let j = 1; j < 24; j += 1) {
+      const x = box.left + (box.width * ((i * 7) % 24)) / 24;
+      const y = box.top + (box.height * ((j * 11) % 24)) / 24;
+      const top = document.elementFromPoint(x, y)?.closest("[data-id], button");
+      if (top === node || (top && top.dataset.id && top.dataset.id === node.dataset.id)) return [x, y];
+    }
+  }
+  return null;
+}
+"""
+PICKS = ".hit.can, .piece.can, .card.can, .chip.can"
+BUTTONS = "[data-buttons] button"
+
+
+class Player:
+    """Plays one browser page."""
+
+    def __init__(self, page: Any, seed: int = 1) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.clicks = 0
+
+    def state(self) -> str:
+        """Whose turn the page shows: mine, other, over, or curtain."""
+        if self.page.locator("[data-curtain]").count():
+            return "curtain"
+        return str(self.page.locator("[data-turn]").get_attribute("data-turn"))
+
+    def wait(self, *states: str) -> str:
+        """Until the page shows one of these."""
+        self.page.wait_for_function(
+            """(states) => {
+              const curtain = document.querySelector("[data-curtain]");
+              const turn = document.querySelector("[data-turn]")?.dataset.turn;
+              return states.includes(curtain ? "curtain" : turn);
+            }""",
+            arg=list(states),
+        )
+        return self.state()
+
+    def decision(self) -> str:
+        return str(self.page.locator("[data-turn]").get_attribute("data-decision"))
+
+    def decide(self) -> None:
+        """One whole decision: clicks until the server has taken one."""
+        before = self.decision()
+        for _ in range(12):
+            self.step()
+            if self.decision() != before or self.state() != "mine":
+                return
+        raise AssertionError(f"decision {before} takes more than twelve clicks")
+
+    def step(self) -> None:
+        """One click on something that can be clicked."""
+        page = self.page
+        confirm = page.locator("[data-confirm]")
+        before = self.decision()
+        self.clicks += 1
+        if confirm.count():
+            confirm.click()
+        else:
+            picks, buttons = page.locator(PICKS), page.locator(BUTTONS)
+            # Buttons end things, so a game of a player who likes them is short.
+            count, ends = picks.count(), buttons.count()
+            assert count + ends, "nothing can be clicked"
+            if ends and (not count or self.rng.random() < 0.35):
+                buttons.nth(self.rng.randrange(ends)).click()
+            else:
+                self.click(picks.nth(self.rng.randrange(count)))
+        self._settle(before)
+
+    def click(self, target: Any) -> None:
+        """A real click on a point where the target can be seen."""
+        target.scroll_into_view_if_needed()
+        point = target.evaluate(FIND_POINT)
+        if point is None:
+            target.dispatch_event("click")
+        else:
+            self.page.mouse.click(*point)
+
+    def _settle(self, before: str) -> None:
+        """Until the click has led to something: another decision, a question, another pick."""
+        self.page.wait_for_function(
+            """(before) => {
+              const table = document.querySelector("[data-turn]");
+              const asked = "[data-curtain], [data-confirm]:not(:disabled), [data-path]";
+              return table.dataset.decision !== before || document.querySelector(asked);
+            }""",
+            arg=before,
+        )
+
+    def play(self, decisions: int = 2000) -> None:
+        """Until the game is over, or for so many decisions."""
+        for _ in range(decisions):
+            state = self.wait("mine", "over", "curtain")
+            if state == "over":
+                return
+            if state == "curtain":
+                self.page.locator("[data-curtain]").click()
+            else:
+                self.decide()

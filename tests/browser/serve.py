@@ -1,0 +1,25 @@
+"""A server for the browser tests: `python -m tests.browser.serve DATA` prints its address and serves until stopped."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from wartable.server.app import make_app
+from wartable.server.settings import Settings
+
+
+def main() -> None:
+    bound = socket.socket()
+    bound.bind(("127.0.0.1", 0))
+    print(f"http://127.0.0.1:{bound.getsockname()[1]}", flush=True)
+    settings = Settings(data=Path(sys.argv[1]), bot_delay=0.0, posts=(100.0, 1000.0))
+    config = uvicorn.Config(make_app(settings), log_level="warning", timeout_graceful_shutdown=1)
+    uvicorn.Server(config).run(sockets=[bound])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""Every page in both languages, both themes: readable by machines for people, and quiet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import AXE, OpenPage, Watch
+from tests.browser.player import Player
+from tests.browser.test_games import make_table, sit_down
+
+THEMES = [("en", "light"), ("ru", "dark")]
+SOLO = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "random"}]
+
+
+def violations(page: Any) -> list[str]:
+    """What axe finds, as short lines."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: npm ci in web/")
+    if page.evaluate("typeof window.axe") == "undefined":
+        page.add_script_tag(path=str(AXE))
+    # Nothing may be half faded while colours are measured.
+    page.wait_for_timeout(300)
+    found: dict[str, Any] = page.evaluate("async () => await window.axe.run()")
+    return [
+        f"{one['id']}: {one['nodes'][0]['target']} {one['nodes'][0]['failureSummary']}" for one in found["violations"]
+    ]
+
+
+@pytest.mark.parametrize(("language", "theme"), THEMES)
+@pytest.mark.parametrize("path", ["", "new", "join/abc", "about", "nowhere"])
+def test_pages_outside_of_games(open_page: OpenPage, path: str, language: str, theme: str) -> None:
+    page = open_page(path, language, color_scheme=theme, bypass_csp=True)
+    page.wait_for_selector("h1")
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.documentElement.lang") == language
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("language", "theme"), THEMES)
+@pytest.mark.parametrize("width", [390, 1280])
+def test_table_and_its_dialogs(open_page: OpenPage, width: int, language: str, theme: str) -> None:
+    page = open_page("", language, width=width, height=844, color_scheme=theme, bypass_csp=True)
+    sit_down(page, make_table(page, SOLO, lang=language)["id"])
+    player = Player(page, 2)
+    player.play(decisions=6)
+    player.wait("mine")
+    page.wait_for_timeout(2500)
+    assert violations(page) == []
+    if width < 700:
+        for tab in ("players", "log"):
+            page.locator(f"#tab-{tab}").click()
+            assert violations(page) == []
+        return
+    for key in ("?", "g"):
+        page.keyboard.press(key)
+        page.wait_for_selector("dialog[open]")
+        page.wait_for_timeout(400)
+        assert violations(page) == []
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
+    tools = page.locator("header nav > button")
+    for number in range(tools.count()):
+        tools.nth(number).click()
+        page.wait_for_selector("dialog[open]")
+        page.wait_for_timeout(400)
+        assert violations(page) == []
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
+
+
+def test_language_changes_at_any_time(open_page: OpenPage) -> None:
+    page = open_page()
+    sit_down(page, make_table(page, SOLO)["id"])
+    player = Player(page, 2)
+    player.play(decisions=3)
+    player.wait("mine")
+    english = page.locator(".prompt").inner_text()
+    page.get_by_role("button", name="RU", exact=True).click()
+    page.wait_for_function("(english) => document.querySelector('.prompt').innerText !== english", arg=english)
+    page.get_by_role("heading", name="Ход игры").wait_for()
+    player.decide()
+
+
+def test_unknown_table_says_so(open_page: OpenPage, watch: Watch) -> None:
+    watch.offline = True  # the failed request is reported by the browser
+    page = open_page("table/0123456789abcdef")
+    page.get_by_role("heading", name="This table is not open to you").wait_for()
+
+
+def test_new_table_in_few_clicks(open_page: OpenPage) -> None:
+    """From the first page to the first move: new game, start, a card, confirm."""
+    page = open_page()
+    page.locator("a[href='#/new']").first.click()
+    page.locator("button.start").click()
+    page.wait_for_selector(".play")
+    player = Player(page)
+    player.wait("mine")
+    before = player.decision()
+    player.click(page.locator(".card.can").first)
+    page.locator("[data-confirm]").click()
+    page.wait_for_function("(b) => document.querySelector('[data-turn]').dataset.decision !== b", arg=before)
+
+
+def test_file_that_is_no_replay(open_page: OpenPage, watch: Watch) -> None:
+    """A file that is no replay is refused in words."""
+    page = open_page()
+    page.wait_for_selector(".hero")
+    watch.offline = True  # the refused request is reported by the browser
+    page.set_input_files(
+        "input[type=file]", files=[{"name": "x.replay", "mimeType": "text/plain", "buffer": b"nonsense"}]
+    )
+    page.locator(".notice.bad").wait_for()
