@@ -10,6 +10,12 @@ export default defineConfig({
     // Fonts and drawings stay files of their own: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What the table page needs is one file; small files that pages share would only cost requests.
+        codeSplitting: { groups: [{ name: "table", tags: ["$initial"] }] },
+      },
+    },
   },
   server: {
     host: "127.0.0.1",

@@ -16,7 +16,8 @@ function follow(key) {
   for (const file of [...(chunk.css ?? []), ...(chunk.assets ?? [])]) wanted.add(file);
   for (const other of chunk.imports ?? []) follow(other);
 }
-for (const key of ["index.html", "src/pages/Table.svelte", "src/text/ui.ru.ftl?raw"]) follow(key);
+const entry = Object.keys(manifest).find((key) => manifest[key].name === "table");
+for (const key of [entry, "src/text/ui.ru.ftl?raw"]) follow(key);
 for (const chunk of Object.values(manifest)) if (chunk.file.endsWith(".woff2")) wanted.add(chunk.file);
 
 const size = (file) => {
