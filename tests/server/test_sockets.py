@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -234,16 +235,13 @@ def test_sockets_of_one_device_are_limited(anna: Browser) -> None:
     hub = anna.client.app.state.hub  # type: ignore[attr-defined]
     assert isinstance(hub, Hub)
     most = hub.settings.most_sockets
-    sessions = [anna.connect(f"/api/tables/{made['id']}/socket") for _ in range(most + 1)]
-    for session in sessions:
-        session.__enter__()
-    with pytest.raises(WebSocketDisconnect) as closed:
-        while True:
-            sessions[-1].receive_text()
-    assert closed.value.code == 4429
-    for session in sessions[:-1]:
-        session.close()
-        session.__exit__(None, None, None)
+    with ExitStack() as stack:
+        for _ in range(most):
+            stack.enter_context(anna.sit(made["id"]))
+        last = stack.enter_context(anna.sit(made["id"]))
+        with pytest.raises(WebSocketDisconnect) as closed:
+            last.hear()
+        assert closed.value.code == 4429
 
 
 # Restarts and trouble.
@@ -357,7 +355,7 @@ def test_a_table_that_cannot_be_resumed_is_named(tmp_path: Path) -> None:
         anna = Browser(client)
         made = anna.make()
     plain = sqlite3.connect(tmp_path / "tables.db")
-    plain.execute("UPDATE entries SET body = replace(CAST(body AS TEXT), 'fixture', 'standard')")
+    plain.execute("UPDATE entries SET body = CAST(replace(CAST(body AS TEXT), 'fixture', 'standard') AS BLOB)")
     plain.commit()
     plain.close()
     with serving(tmp_path) as client:
