@@ -112,8 +112,9 @@ def test_hot_seat_with_a_curtain(open_page: OpenPage) -> None:
     for _ in range(40):
         state = player.wait("mine", "curtain", "over")
         if state == "curtain":
-            assert "?" in page.locator(".player").nth(0).inner_text()
-            assert "?" in page.locator(".player").nth(1).inner_text()
+            page.wait_for_function(
+                "() => [...document.querySelectorAll('.player')].every((p) => p.innerText.includes('?'))"
+            )
             seen.add(page.locator("[data-curtain]").inner_text())
             page.locator("[data-curtain]").click()
             page.wait_for_selector("[data-curtain]", state="detached")
@@ -186,9 +187,11 @@ def test_why_not(open_page: OpenPage) -> None:
     made = make_table(page, [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "random"}])
     sit_down(page, made["id"])
     player = Player(page)
-    player.wait("mine")
-    player.decide()
-    player.wait("mine")
+    for _ in range(20):
+        player.wait("mine")
+        if page.locator(".hit.can").count():
+            break
+        player.decide()
     player.click(page.locator(".hit:not(.can)").first)
     rule = page.locator(".notice button.rule")
     rule.wait_for()

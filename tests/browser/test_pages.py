@@ -112,3 +112,17 @@ def test_file_that_is_no_replay(open_page: OpenPage, watch: Watch) -> None:
         "input[type=file]", files=[{"name": "x.replay", "mimeType": "text/plain", "buffer": b"nonsense"}]
     )
     page.locator(".notice.bad").wait_for()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_size_of_board(open_page: OpenPage, seats: int) -> None:
+    """Each number of players has islands of its own; all of them are drawn and fit the frame."""
+    page = open_page()
+    bots = [{"kind": "bot", "level": "random"}] * (seats - 1)
+    for _ in range(3):
+        made = make_table(page, [{"kind": "me", "name": "Anna"}, *bots], scenario="standard")
+        sit_down(page, made["id"])
+        page.wait_for_function("(seats) => document.querySelectorAll('.player').length === seats", arg=seats)
+        assert page.locator(".hit").count() > 15
+        page.goto("/#/")
+        page.wait_for_selector(".hero")

@@ -16,7 +16,7 @@ from wartable.server.notes import Line
 from wartable.server.words import LONGEST_NAME, LONGEST_TITLE, clean_name, language_of, server_words
 from wartable.words import LANGUAGES
 
-FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+COUPLE = "\U0001f468\u200d\U0001f469"
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,8 @@ FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
         ("a\u202eb\u0000c\u2066d\ufeff", "abcd"),
         ("x" * 100, "x" * LONGEST_NAME),
         ("o" + "\u0301" * 50, "ó\u0301\u0301\u0301"),
-        (FAMILY, FAMILY),
+        (COUPLE, COUPLE),
+        ("+ \u200d\u0301", "+"),
         ("\u200d\u200d", ""),
         ("", ""),
         ("\u0301", ""),

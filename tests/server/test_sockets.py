@@ -145,7 +145,7 @@ def test_two_browsers_play(anna: Browser, boris: Browser) -> None:
             n = mover.last["scene"]["n"]
             assert mover.say_first() == {"t": "ack", "id": mover.last["ack"]["id"], "n": n + 1}
             assert other.hear_until(lambda told, n=n: told["t"] == "scene" and told["n"] == n + 1)["log"] is not None
-        assert one.last["scene"]["scene"]["title"] != two.last["scene"]["scene"]["title"]
+        assert one.last["scene"]["scene"]["status"] != two.last["scene"]["scene"]["status"]
 
 
 def test_a_repeated_request_over_another_socket(anna: Browser) -> None:

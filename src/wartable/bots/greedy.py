@@ -13,6 +13,8 @@ from wartable.engine.state import State
 SAMPLES: Final = 3
 """States tried for the answers that looked best in the first one."""
 SHORTLIST: Final = 6
+LONG: Final = 60
+"""Among more answers than this the first state must do, or the bot would think too long."""
 FACES: Final = 12
 """Outcomes of one draw that are looked at one by one."""
 CLOSE: Final = 1e-9
@@ -33,7 +35,7 @@ class GreedyBot:
         scored = [(self.value(s, seat, a, 1), i) for i, a in enumerate(moves)]
         scored.sort(key=best_first)
         sums = {i: self.value(s, seat, moves[i], FACES) for _, i in scored[:SHORTLIST]}
-        for _ in range(SAMPLES - 1):
+        for _ in range(SAMPLES - 1 if len(moves) <= LONG else 0):
             s = self.guess(view)
             for i in sums:
                 sums[i] += self.value(s, seat, moves[i], FACES)

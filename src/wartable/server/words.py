@@ -15,8 +15,9 @@ from wartable.words import LANGUAGES, Texts
 LONGEST_NAME: Final = 24
 LONGEST_TITLE: Final = 60
 MOST_MARKS: Final = 3
-"""Accents on one letter; more are dropped."""
+"""Accents on one letter, or parts of one emoji beside the first; more are dropped or stand alone."""
 JOINER: Final = "\u200d"
+SKIN_TONES: Final = "\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
 
 
 @cache
@@ -39,25 +40,22 @@ def language_of(asked: str | None, accepted: str) -> str:
 
 def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
     """A name as plain text on one line: nothing invisible, few accents, and only so many letters as people count."""
-    letters: list[str] = []
-    marks = 0
-    for letter in unicodedata.normalize("NFC", " ".join(text.split())):
-        kind = unicodedata.category(letter)
-        if kind[0] == "C" and letter != JOINER:
-            continue
-        if kind[0] == "M" or letter == JOINER or "\U0001f3fb" <= letter <= "\U0001f3ff":
-            marks += 1
-            if letters and marks <= MOST_MARKS:
-                letters[-1] += letter
-            continue
-        marks = 0
-        if letters and letters[-1].endswith(JOINER):
-            letters[-1] += letter
-        elif len(letters) < longest:
-            letters.append(letter)
-        else:
-            break
-    return "".join(letters).strip().strip(JOINER)[: 4 * longest]
+    visible = [" " if one.isspace() else one for one in text if one.isspace() or one == JOINER or _printed(one)]
+    letters: list[str] = [""]
+    for one in unicodedata.normalize("NFC", " ".join("".join(visible).split())):
+        last = letters[-1]
+        if unicodedata.category(one)[0] == "M" or one == JOINER or one in SKIN_TONES:
+            if last.strip() and len(last) <= MOST_MARKS:
+                letters[-1] += one
+        elif last.endswith(JOINER) and one != " " and len(last) <= MOST_MARKS:
+            letters[-1] += one
+        elif one != " " or last.strip():
+            letters.append(one)
+    return "".join([letter.strip(JOINER) for letter in letters[: longest + 1]]).strip()
+
+
+def _printed(letter: str) -> bool:
+    return unicodedata.category(letter)[0] != "C"
 
 
 class TableWords:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from itertools import pairwise
@@ -10,6 +11,9 @@ from itertools import pairwise
 from wartable.toolbox.cells import Point
 
 Box = tuple[float, float, float, float]
+Edge = tuple[Point, Point]
+BLOCK = 4
+"""Grid points on a side of the blocks that look for their nearest edges together."""
 
 
 def distance_to_box(point: Point, box: Box) -> float:
@@ -19,12 +23,23 @@ def distance_to_box(point: Point, box: Box) -> float:
     return math.hypot(dx, dy)
 
 
+def _squared(point: Point, edge: Edge) -> float:
+    """The square of the distance from a point to an edge."""
+    (ax, ay), (bx, by) = edge
+    dx, dy = bx - ax, by - ay
+    px, py = point[0] - ax, point[1] - ay
+    length = dx * dx + dy * dy
+    t = min(1.0, max(0.0, (px * dx + py * dy) / length)) if length else 0.0
+    ex, ey = px - t * dx, py - t * dy
+    return ex * ex + ey * ey
+
+
 class Area:
     """The inside of one or more closed rings, sampled on a square grid."""
 
     def __init__(self, rings: Sequence[Sequence[Point]], step: float = 4.0) -> None:
         self.step = step
-        self._edges = [(a, b) for ring in rings for a, b in pairwise([*ring, ring[0]])]
+        self._edges: list[Edge] = [(a, b) for ring in rings for a, b in pairwise([*ring, ring[0]])]
 
     def contains(self, point: Point) -> bool:
         """Whether a point is inside, by the even-odd rule."""
@@ -37,30 +52,49 @@ class Area:
 
     def clearance(self, point: Point) -> float:
         """The distance to the nearest edge; negative outside."""
-        x, y = point
-        best = math.inf
-        for (ax, ay), (bx, by) in self._edges:
-            dx, dy = bx - ax, by - ay
-            length = dx * dx + dy * dy
-            t = min(1.0, max(0.0, ((x - ax) * dx + (y - ay) * dy) / length)) if length else 0.0
-            ex, ey = x - ax - t * dx, y - ay - t * dy
-            best = min(best, ex * ex + ey * ey)
-        return math.sqrt(best) if self.contains(point) else -math.sqrt(best)
+        nearest = math.sqrt(min(_squared(point, edge) for edge in self._edges))
+        return nearest if self.contains(point) else -nearest
 
     @cached_property
     def field(self) -> dict[tuple[int, int], float]:
-        """Clearance at every grid point inside; grid points are counted in steps from the origin."""
+        """Clearance at every grid point inside; grid points are counted in steps from the origin.
+
+        Blocks of points share the few edges that can be nearest to any of them.
+        """
         xs = [x for edge in self._edges for x, _ in edge]
         ys = [y for edge in self._edges for _, y in edge]
         columns = range(math.floor(min(xs) / self.step), math.ceil(max(xs) / self.step) + 1)
         rows = range(math.floor(min(ys) / self.step), math.ceil(max(ys) / self.step) + 1)
+        crossings = {j: self._crossings(j * self.step) for j in rows}
         field: dict[tuple[int, int], float] = {}
-        for i in columns:
-            for j in rows:
-                clearance = self.clearance((i * self.step, j * self.step))
-                if clearance > 0:
-                    field[i, j] = clearance
+        for left in columns[::BLOCK]:
+            for top in rows[::BLOCK]:
+                block = [
+                    (i, j)
+                    for i in range(left, min(left + BLOCK, columns.stop))
+                    for j in range(top, min(top + BLOCK, rows.stop))
+                    if (len(crossings[j]) - bisect_right(crossings[j], i * self.step)) % 2
+                ]
+                if block:
+                    edges = self._edges_near((left + (BLOCK - 1) / 2) * self.step, (top + (BLOCK - 1) / 2) * self.step)
+                    for i, j in block:
+                        point = (i * self.step, j * self.step)
+                        clearance = math.sqrt(min(_squared(point, edge) for edge in edges))
+                        if clearance > 0:
+                            field[i, j] = clearance
         return field
+
+    def _crossings(self, y: float) -> list[float]:
+        """Where the edges cross a horizontal line, from left to right."""
+        return sorted(
+            ax + (y - ay) * (bx - ax) / (by - ay) for (ax, ay), (bx, by) in self._edges if (ay > y) != (by > y)
+        )
+
+    def _edges_near(self, x: float, y: float) -> list[Edge]:
+        """The edges that can be nearest to a point of the block around here."""
+        distances = [math.sqrt(_squared((x, y), edge)) for edge in self._edges]
+        limit = min(distances) + BLOCK * self.step * math.sqrt(2)
+        return [edge for edge, distance in zip(self._edges, distances, strict=True) if distance <= limit]
 
     def room(self, point: Point) -> float:
         """Clearance near a point, read from the grid: fast and good to half a step; below 0 outside."""

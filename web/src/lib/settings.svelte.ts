@@ -16,9 +16,9 @@ interface Stored {
 const KEY = "wartable";
 
 function initial(): Stored {
-  const russian = navigator.languages.some((tag) => /^(ru|be|uk|kk)\b/.test(tag));
+  const ours = navigator.languages.find((tag) => /^(ru|en)\b/.test(tag));
   const defaults: Stored = {
-    language: russian ? "ru" : "en",
+    language: ours?.startsWith("ru") ? "ru" : "en",
     theme: "auto",
     sound: true,
     confirm: true,

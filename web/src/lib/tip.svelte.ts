@@ -48,7 +48,8 @@ export function tip(text: string): (node: HTMLElement) => () => void {
     ];
     for (const [name, handler] of events) node.addEventListener(name, handler);
     return () => {
-      hideTip();
+      // A teardown runs inside the drawing of something else, where nothing may change at once.
+      queueMicrotask(hideTip);
       for (const [name, handler] of events) node.removeEventListener(name, handler);
     };
   };

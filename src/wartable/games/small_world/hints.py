@@ -54,10 +54,6 @@ CROWDING: Final = 1.4
 """How much more than an equal share of the land one race may hold."""
 TRUST: Final = 0.95
 """What a planned conquest is worth compared with one that is made."""
-HARM: Final = 1.0
-RIVALRY: Final = 1.0
-LASTING: Final = 1.0
-"""How much of what a region is worth later is counted on when conquests are planned."""
 CHOICE: Final = 1.5
 """How much better than chance regions with a prize are found."""
 IDLE: Final = 0.001
@@ -104,7 +100,7 @@ def share_of(s: SmallWorld, seat: int, other: int) -> float:
         return 1.0
     if s.settings.team and side(s, other) == side(s, seat):
         return ALLY
-    return -RIVALRY / (s.seats - 1)
+    return -1.0 / (s.seats - 1)
 
 
 def score(s: SmallWorld, seat: int) -> float:
@@ -118,8 +114,8 @@ def score(s: SmallWorld, seat: int) -> float:
             rival = Standing(s, other)
             total += share * rival.coins()
             if mine.moment.conquering:
-                harms[2 * other] = -HARM * share * rival.harm_of_active()
-                harms[2 * other + 1] = -HARM * share * rival.harm_of_grey()
+                harms[2 * other] = -share * rival.harm_of_active()
+                harms[2 * other + 1] = -share * rival.harm_of_grey()
     if mine.moment.conquering:
         mine.go_on(harms)
     return total + mine.coins()
@@ -192,7 +188,7 @@ class Standing:
             garrison = s.garrison(seat)
             for r in members(s.own(seat)):
                 tokens += max(0, s.tokens[r] - garrison)
-        plan = Campaign(s, seat, tokens, LASTING * self.worth_of_region(), harms)
+        plan = Campaign(s, seat, tokens, self.worth_of_region(), harms)
         self.sure += TRUST * (plan.coins + plan.harm)
         if moment.form:
             self.sure += s.world.content.human_form_coins

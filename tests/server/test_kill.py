@@ -1,0 +1,193 @@
+"""A real server on this machine, ended without warning again and again while people play.
+
+WARTABLE_KILLS sets how often; a soak test may take thousands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from wartable.games.small_world import GAME
+from wartable.server import guard
+from wartable.server.course import check_luck
+from wartable.server.entries import Said, check_chain
+from wartable.server.store import Store
+from wartable.server.tables import Table
+
+KILLS = int(os.environ.get("WARTABLE_KILLS", "10"))
+PLAYERS = 5
+COOKIE = guard.new_cookie()
+LOST = (ConnectionClosed, OSError, InvalidHandshake, InvalidMessage, TimeoutError)
+
+
+@contextmanager
+def server(file: Path, log: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server process and its address; whatever happens, it is ended by its id."""
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path]), "WARTABLE_LANG": "en"}
+    command = [sys.executable, "-m", "wartable", "serve", "--port", "0", "--no-browser", "--data", str(file)]
+    with log.open("a") as notes, subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=notes, text=True) as p:
+        try:
+            assert p.stdout is not None
+            first = p.stdout.readline()
+            assert first, log.read_text()
+            yield p, first.split()[-1]
+        finally:
+            p.kill()
+            p.wait()
+
+
+def post(address: str, path: str, body: Any) -> Any:
+    headers = {"origin": address, "cookie": f"wartable={COOKIE}", "content-type": "application/json"}
+    request = urllib.request.Request(address + path, json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        return json.load(answer)
+
+
+class Player:
+    """Plays for both seats of a table, or against a bot, and asks again whatever was not answered."""
+
+    def __init__(self, table: str, seed: int) -> None:
+        self.table = table
+        self.lots = random.Random(seed)
+        self.address = ""
+        self.acked: dict[str, int] = {}
+        self.open: dict[str, Any] | None = None
+        self.count = 0
+        self.scene: dict[str, Any] = {}
+        self.mine: list[int] = []
+        self.over = False
+
+    async def run(self) -> None:
+        while not self.over:
+            try:
+                await self.connected()
+            except LOST:
+                await asyncio.sleep(0.05)
+
+    async def connected(self) -> None:
+        url = self.address.replace("http", "ws") + f"/api/tables/{self.table}/socket?lang=en"
+        headers = {"cookie": f"wartable={COOKIE}", "origin": self.address}
+        self.scene = {}
+        async with connect(url, additional_headers=headers, open_timeout=5, close_timeout=0.1, proxy=None) as socket:
+            if self.open is not None:
+                await self.say(socket)
+            while not self.over:
+                await self.hear(socket)
+                await self.act(socket)
+
+    async def hear(self, socket: ClientConnection) -> None:
+        message = json.loads(await asyncio.wait_for(socket.recv(), 20))
+        if message["t"] == "hello":
+            self.mine = message["meta"]["mine"]
+        elif message["t"] == "scene":
+            self.scene = message
+        elif message["t"] in ("ack", "error") and self.open is not None and message["id"] == self.open["id"]:
+            assert message["t"] == "ack" or message["code"] in ("stale", "rate"), message
+            if message["t"] == "ack":
+                self.acked[message["id"]] = message["n"]
+            self.open = None
+        self.over = message["t"] == "over"
+
+    async def act(self, socket: ClientConnection) -> None:
+        """Look from the seat that must decide, and say something it is offered."""
+        scene = self.scene
+        if self.open is not None or not scene or scene["acting"] not in self.mine:
+            return
+        if scene["seat"] != scene["acting"]:
+            self.scene = {}
+            await socket.send(json.dumps({"t": "seat", "seat": scene["acting"]}))
+            return
+        if scene["n"] < max(self.acked.values(), default=0):
+            return
+        self.count += 1
+        offer = self.lots.choice(scene["scene"]["offers"])["action"]
+        request = f"{self.table}-{self.count}"
+        self.open = {"t": "say", "id": request, "n": scene["n"], "seat": scene["seat"], "action": offer}
+        self.scene = {}
+        await self.say(socket)
+
+    async def say(self, socket: ClientConnection) -> None:
+        await socket.send(json.dumps(self.open))
+
+
+def check(file: Path, players: list[Player]) -> int:
+    """Every log is whole, and holds every acknowledged request exactly once, at its place."""
+    store = Store(file)
+    total = 0
+    try:
+        for player in players:
+            loaded = store.load(player.table)
+            assert loaded is not None
+            _, secret, entries = loaded
+            check_chain(player.table, entries)
+            assert check_luck(GAME, secret, entries) == []
+            said = [body.request for body in [entry.read() for entry in entries] if isinstance(body, Said)]
+            assert len(said) == len(set(said)), "something was applied twice"
+            for request, n in player.acked.items():
+                assert said[n - 1] == request, "an acknowledged answer is not where it was"
+            assert Table(player.table, GAME, entries, secret).n == len(said)
+            total += len(said)
+    finally:
+        store.close()
+    return total
+
+
+async def evening(file: Path, log: Path) -> list[Player]:
+    players: list[Player] = []
+    tasks: list[asyncio.Task[None]] = []
+    lots = random.Random()
+    for kill in range(KILLS + 1):
+        with server(file, log) as (process, address):
+            if not players:
+                for number in range(PLAYERS):
+                    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"} if number == 0 else {"kind": "me"}]
+                    asked = {"game": "small-world", "scenario": "fixture", "seats": seats, "undo": "none"}
+                    made = await asyncio.to_thread(post, address, "/api/tables", asked)
+                    players.append(Player(made["id"], number))
+            for player in players:
+                player.address = address
+            tasks = tasks or [asyncio.create_task(player.run()) for player in players]
+            await asyncio.sleep(lots.uniform(0.05, 1.2))
+            if kill == KILLS:
+                process.send_signal(signal.SIGTERM)
+                assert await asyncio.to_thread(process.wait, 15) in (0, -signal.SIGTERM)
+            else:
+                process.kill()
+                process.wait()
+            # Nothing reaches the players any more; what they know now was acknowledged.
+            for player in players:
+                player.address = "http://127.0.0.1:9"
+            await asyncio.sleep(0.05)
+            for task in tasks:
+                assert not task.done() or task.exception() is None
+            check(file, players)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return players
+
+
+@pytest.mark.timeout(60 + 10 * KILLS)
+def test_a_killed_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    players = asyncio.run(evening(file, tmp_path / "notes.log"))
+    assert check(file, players) > 10 * PLAYERS
+    assert all(player.acked for player in players)
+    notes = (tmp_path / "notes.log").read_text()
+    assert '"level": "error"' not in notes, notes
+    assert COOKIE not in notes
