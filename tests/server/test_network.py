@@ -55,6 +55,7 @@ class Client:
             self.scene = message
             self.log = self.log + message["log"]
         if message["t"] in ("ack", "error"):
+            assert message["t"] == "ack" or message["id"] not in self.acked, "another answer to the same request"
             self.open.pop(message["id"], None)
         if message["t"] == "ack":
             assert self.acked.setdefault(message["id"], message["n"]) == message["n"]
@@ -182,10 +183,23 @@ def play(script: list[tuple[int, int, int]]) -> Net:
         net.connect(client)
         while client.inbox:
             client.hear()
-    for op, who, number in script:
+    for count, (op, who, number) in enumerate(script):
         net.step(OPS[op], who, number)
+        if count % 20 == 0:
+            compare(net)
     check(net)
     return net
+
+
+def compare(net: Net) -> None:
+    """Whoever has heard everything knows what the server knows."""
+    for client in net.clients:
+        if client.viewer >= 0 and not client.inbox:
+            seat = client.scene["seat"]
+            scene = net.table.painter.scene(seat, "en")
+            assert client.scene["n"] == net.table.n
+            assert client.log == net.table.painter.log(0, seat, "en")
+            assert client.scene["scene"] == msgspec.json.decode(msgspec.json.encode(scene))
 
 
 def check(net: Net) -> None:
@@ -195,10 +209,7 @@ def check(net: Net) -> None:
         net.connect(client)
         while client.inbox:
             client.hear()
-        seat = client.scene["seat"]
-        assert client.scene["n"] == net.table.n
-        assert client.log == net.table.painter.log(0, seat, "en")
-        assert client.scene["scene"] == msgspec.json.decode(msgspec.json.encode(net.table.painter.scene(seat, "en")))
+    compare(net)
     check_chain("table", net.entries)
     said = [body.request for body in [entry.read() for entry in net.entries] if isinstance(body, Said | Undone)]
     assert len(said) == len(set(said)), "nothing was applied twice"

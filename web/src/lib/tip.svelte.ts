@@ -25,9 +25,10 @@ export function showTip(text: string, box: DOMRect, delay = 350): void {
   }, delay);
 }
 
+/** Things lose the focus while they are taken away, in the midst of drawing, where nothing may change at once. */
 export function hideTip(): void {
   clearTimeout(timer);
-  shown = null;
+  queueMicrotask(() => (shown = null));
 }
 
 /** Attach a tooltip to an element. */
@@ -48,8 +49,7 @@ export function tip(text: string): (node: HTMLElement) => () => void {
     ];
     for (const [name, handler] of events) node.addEventListener(name, handler);
     return () => {
-      // A teardown runs inside the drawing of something else, where nothing may change at once.
-      queueMicrotask(hideTip);
+      hideTip();
       for (const [name, handler] of events) node.removeEventListener(name, handler);
     };
   };
