@@ -165,8 +165,10 @@ def test_keyboard_alone(open_page: OpenPage) -> None:
     page.keyboard.press("a")
     page.keyboard.press("Enter")
     page.wait_for_function("(b) => document.querySelector('[data-turn]').dataset.decision !== b", arg=before)
+    status = page.locator(".titles p")
+    turn = status.inner_text()
     for _ in range(120):
-        if player.wait("mine", "other", "over") != "mine":
+        if player.wait("mine", "other", "over") != "mine" or status.inner_text() != turn:
             break
         before = player.decision()
         asked = page.locator("[data-confirm]").count()

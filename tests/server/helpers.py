@@ -7,15 +7,20 @@ from typing import Any
 
 import msgspec
 
+from wartable.engine.game import Game
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import legal
-from wartable.games.small_world import GAME
+from wartable.games import small_world
 from wartable.server import messages as m
 from wartable.server.desk import Job, Reaction
 from wartable.server.entries import Entry, Place, Policy, chain
 from wartable.server.making import new
 from wartable.server.tables import Table
 
+GAME: Game[Any] = small_world.GAME
+"""As the server knows it: by the contract alone."""
+
+GAME: Game[Any] = SMALL_WORLD
 ANNA, BORIS, WATCHER = "device of anna", "device of boris", "device of a watcher"
 TWO = (Place("person", "Anna", device=ANNA), Place("person", "Boris", device=BORIS))
 HOT_SEAT = (Place("person", "Anna", device=ANNA), Place("person", "Boris", device=ANNA))

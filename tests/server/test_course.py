@@ -7,9 +7,8 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from tests.server.helpers import ANNA, HOT_SEAT, Driver
+from tests.server.helpers import ANNA, GAME, HOT_SEAT, Driver
 from wartable.engine.luck import Dice, secret_of
-from wartable.games.small_world import GAME
 from wartable.server.course import check_luck
 from wartable.server.entries import Body, BrokenLog, Entry, Finished, Said, Setup, Undone, chain, check_chain
 from wartable.server.tables import Table

@@ -22,7 +22,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from wartable.games.small_world import GAME
+from tests.server.helpers import GAME
 from wartable.server import guard
 from wartable.server.course import check_luck
 from wartable.server.entries import Said, check_chain
@@ -40,7 +40,10 @@ def server(file: Path, log: Path) -> Iterator[tuple[subprocess.Popen[str], str]]
     """A server process and its address; whatever happens, it is ended by its id."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path]), "WARTABLE_LANG": "en"}
     command = [sys.executable, "-m", "wartable", "serve", "--port", "0", "--no-browser", "--data", str(file)]
-    with log.open("a") as notes, subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=notes, text=True) as p:
+    with (
+        log.open("a") as notes,
+        subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=notes, text=True) as p,
+    ):
         try:
             assert p.stdout is not None
             first = p.stdout.readline()

@@ -11,8 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.server.helpers import ANNA, BORIS, TWO, WATCHER, new_log
-from wartable.games.small_world import GAME
+from tests.server.helpers import ANNA, BORIS, GAME, TWO, WATCHER, new_log
 from wartable.server import messages as m
 from wartable.server.desk import Reaction
 from wartable.server.entries import Entry, Said, Undone, check_chain

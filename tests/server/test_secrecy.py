@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from tests.server.helpers import ANNA, BORIS, WATCHER, Driver
+from tests.server.helpers import ANNA, BORIS, GAME, WATCHER, Driver
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import apply
-from wartable.games.small_world import GAME
 from wartable.games.small_world.state import SmallWorld
 from wartable.server import messages as m
 from wartable.server.entries import Place
@@ -137,6 +134,6 @@ def test_only_the_own_coins_are_counted() -> None:
         for message in d.got[viewer]:
             if message["t"] == "scene":
                 coins = [panel["counters"][0]["value"] for panel in message["scene"]["panels"]]
-                assert [seat for seat, value in enumerate(coins) if value is not None] == ([viewer] if viewer < 3 else [])
-
-
+                assert [seat for seat, value in enumerate(coins) if value is not None] == (
+                    [viewer] if viewer < 3 else []
+                )

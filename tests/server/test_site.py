@@ -163,7 +163,9 @@ def test_errors_speak_the_readers_language(anna: Browser) -> None:
     path = "/api/tables/0123456789abcdef"
     assert anna.get(f"{path}?lang=ru").json()["error"]["text"].startswith("Такого стола нет")
     assert anna.get(path, **{"accept-language": "en-GB,en"}).json()["error"]["text"].startswith("There is no such")
-    assert anna.client.put("/api/health", headers=anna.headers(**{"content-type": "application/json"})).status_code == 405
+    assert (
+        anna.client.put("/api/health", headers=anna.headers(**{"content-type": "application/json"})).status_code == 405
+    )
 
 
 def test_games_and_rules(anna: Browser) -> None:

@@ -13,9 +13,9 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.browser import Browser, Socket, serving
+from tests.server.helpers import GAME
 from wartable.engine.luck import Dice
 from wartable.engine.replay import read, verify
-from wartable.games.small_world import GAME
 from wartable.server.hub import Hub
 
 
@@ -34,7 +34,7 @@ def play_out(socket: Socket) -> dict[str, Any]:
         action = offers[dice.below(len(offers))]["action"]
         told = socket.ask(t="say", n=scene["n"], seat=scene["seat"], action=action)
         assert told["t"] == "ack", told
-        socket.hear_until(lambda message, n=told["n"]: message["t"] == "scene" and message["n"] >= n)
+        socket.hear_until(lambda message: message["t"] == "scene" and message["n"] >= told["n"])  # noqa: B023
     raise AssertionError("no end")
 
 
@@ -144,7 +144,8 @@ def test_two_browsers_play(anna: Browser, boris: Browser) -> None:
             mover, other = (one, two) if acting == 0 else (two, one)
             n = mover.last["scene"]["n"]
             assert mover.say_first() == {"t": "ack", "id": mover.last["ack"]["id"], "n": n + 1}
-            assert other.hear_until(lambda told, n=n: told["t"] == "scene" and told["n"] == n + 1)["log"] is not None
+            heard = other.hear_until(lambda told: told["t"] == "scene" and told["n"] == n + 1)  # noqa: B023
+            assert heard["log"] is not None
         assert one.last["scene"]["scene"]["status"] != two.last["scene"]["scene"]["status"]
 
 
@@ -200,7 +201,7 @@ def test_malformed_messages_are_answered_and_then_the_socket_is_closed(anna: Bro
             assert socket.hear_a("error")["code"] == "malformed"
         socket.session.send_bytes(b'{"t":"ping"}')
         socket.hear_a("pong")
-        with pytest.raises(WebSocketDisconnect) as closed:
+        with pytest.raises(WebSocketDisconnect) as closed:  # noqa: PT012 (the line is cut somewhere on the way)
             for _ in range(100):
                 socket.session.send_text("{}")
             while True:
@@ -222,7 +223,7 @@ def test_a_flood_is_held_back(tmp_path: Path) -> None:
             refused = [message for message in answers if message["t"] == "error"]
             assert {message["code"] for message in refused} == {"rate"}
             assert [message["id"] for message in answers] == [f"w{number}" for number in range(60)]
-            with pytest.raises(WebSocketDisconnect) as closed:
+            with pytest.raises(WebSocketDisconnect) as closed:  # noqa: PT012 (the line is cut somewhere on the way)
                 for _ in range(200):
                     socket.tell(t="ping")
                 while True:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.server.helpers import ANNA, BORIS, HOT_SEAT, SOLO, TWO, WATCHER, Driver, answer
+from tests.server.helpers import ANNA, BORIS, GAME, HOT_SEAT, SOLO, TWO, WATCHER, Driver, answer
 from wartable.engine.codec import state_hash
 from wartable.engine.luck import Dice
-from wartable.games.small_world import GAME
 from wartable.server import messages as m
 from wartable.server.entries import Place
 from wartable.server.tables import Table
@@ -311,7 +310,7 @@ def test_a_bot_gets_its_view_and_nothing_else() -> None:
     view = msgspec.json.decode(job.view)
     assert view == GAME.encode(GAME.view(d.table.course.state, 1))
     assert view["luck"]["secret"] is None
-    assert [player["coins"] for player in view["players"]][0] is None
+    assert view["players"][0]["coins"] is None
 
 
 def test_a_bot_that_fails_or_cheats_is_replaced_by_any_legal_answer() -> None:

@@ -7,7 +7,7 @@ import contextlib
 import itertools
 import logging
 import os
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final, Protocol
 
@@ -73,6 +73,7 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._numbers = itertools.count()
         self._drawing = asyncio.Lock()
+        self._unpainted: deque[Room] = deque()
 
     async def start(self) -> None:
         """Wake the bots that were thinking when the server stopped."""
@@ -216,19 +217,25 @@ class Hub:
             self._run(self._think(room, job))
         if not room.paint_due and room.wires:
             room.paint_due = True
-            # Acknowledgements go out before anything is drawn.
-            asyncio.get_running_loop().call_soon(self._paint, room)
+            self._unpainted.append(room)
+            if len(self._unpainted) == 1:
+                asyncio.get_running_loop().call_soon(self._paint_next)
         if reaction.entries:
             room.settled.clear()
             return self._run(self._commit(room, reaction))
         return None
 
-    def _paint(self, room: Room) -> None:
+    def _paint_next(self) -> None:
+        """Draw for one table, then let others have their say: under load answers come first, and scenes are skipped."""
+        room = self._unpainted[0]
         room.paint_due = False
         for viewer, data in room.table.paint():
             wire = room.wires.get(viewer)
             if wire is not None:
                 wire.push(data)
+        self._unpainted.popleft()
+        if self._unpainted:
+            asyncio.get_running_loop().call_soon(self._paint_next)
 
     async def _commit(self, room: Room, reaction: Reaction) -> None:
         table = room.table

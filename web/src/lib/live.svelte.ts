@@ -183,15 +183,17 @@ export class LiveTable extends TableState {
     if (!this.sending) super.click(id);
   }
 
+  /** Nothing else can be said until the next picture is there, which comes right after the acknowledgement. */
   override send(offer: Offer): void {
     this.sending = true;
-    void this.#say({ t: "say", action: offer.action }).then(() => (this.sending = false));
+    void this.#say({ t: "say", action: offer.action });
   }
 
   /** Say something that changes the table; others may have to agree to an undo, which takes its time. */
   async #say(message: Record<string, unknown>): Promise<void> {
     const answer = await this.#link.ask({ ...message, n: this.decision, seat: this.#speaker() });
     if (answer.t !== "error") return;
+    this.sending = false;
     this.picks = [];
     this.chosen = null;
     this.#refused(answer);
