@@ -20,7 +20,6 @@ from wartable.server.tables import Table
 GAME: Game[Any] = small_world.GAME
 """As the server knows it: by the contract alone."""
 
-GAME: Game[Any] = SMALL_WORLD
 ANNA, BORIS, WATCHER = "device of anna", "device of boris", "device of a watcher"
 TWO = (Place("person", "Anna", device=ANNA), Place("person", "Boris", device=BORIS))
 HOT_SEAT = (Place("person", "Anna", device=ANNA), Place("person", "Boris", device=ANNA))
