@@ -167,6 +167,11 @@ async def evening(file: Path, log: Path) -> list[Player]:
             tasks = tasks or [asyncio.create_task(player.run()) for player in players]
             await asyncio.sleep(lots.uniform(0.05, 1.2))
             if kill == KILLS:
+                # After the last restart every table goes on, however slow the machine.
+                for _ in range(600):
+                    if all(player.acked for player in players):
+                        break
+                    await asyncio.sleep(0.05)
                 process.send_signal(signal.SIGTERM)
                 assert await asyncio.to_thread(process.wait, 15) in (0, -signal.SIGTERM)
             else:
