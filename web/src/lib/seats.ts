@@ -1,4 +1,4 @@
-// Each seat has a colour and a shape, so that nobody depends on colours alone.
+// Each seat has a colour and a shape, so that nobody depends on colours alone. Gold is kept for what can be done.
 
 export interface SeatLook {
   colour: string;
@@ -9,9 +9,9 @@ export interface SeatLook {
 const LOOKS: SeatLook[] = [
   { colour: "#c8372d", shape: "M-.95,0A.95,.95 0 1 1 .95,0A.95,.95 0 1 1 -.95,0Z" },
   { colour: "#2f72c4", shape: "M-.85,-.85H.85V.85H-.85Z" },
-  { colour: "#e2a51f", shape: "M0,-1.05L1,.8H-1Z" },
-  { colour: "#8b46b8", shape: "M0,-1.15L1.05,0L0,1.15L-1.05,0Z" },
-  { colour: "#17967f", shape: "M0,-1.1L.32,-.36L1.1,-.34L.5,.16L.7,.95L0,.5L-.7,.95L-.5,.16L-1.1,-.34L-.32,-.36Z" },
+  { colour: "#2c9a3a", shape: "M0,-1.05L1,.8H-1Z" },
+  { colour: "#7b45c9", shape: "M0,-1.15L1.05,0L0,1.15L-1.05,0Z" },
+  { colour: "#d94f9b", shape: "M0,-1.1L.32,-.36L1.1,-.34L.5,.16L.7,.95L0,.5L-.7,.95L-.5,.16L-1.1,-.34L-.32,-.36Z" },
   { colour: "#5c6470", shape: "M-.36,-1H.36V-.36H1V.36H.36V1H-.36V.36H-1V-.36H-.36Z" },
 ];
 
