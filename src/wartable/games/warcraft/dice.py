@@ -1,0 +1,68 @@
+"""Attack rolls (rulebook: «Атака»)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wartable.games.warcraft import ids
+from wartable.games.warcraft.lineup import dice_of, side_of
+from wartable.games.warcraft.state import Warcraft
+
+SIDES: Final = 6
+
+
+def roll(s: Warcraft, number: int, purpose: str) -> list[int]:
+    s.stirred = True
+    return [s.draw(SIDES, purpose) + 1 for _ in range(number)]
+
+
+def is_hit(s: Warcraft, race: int, die: int) -> bool:
+    """WC-BATTLE-13, WC-CARD-FAERIEFIRE-01: equal to or below the Strength of the attacking kind."""
+    lowered = s.faerie if race == ids.NIGHTELVES else 0
+    return die - lowered <= s.strength(race, ids.PHASES[s.phase])
+
+
+def attack(s: Warcraft, race: int) -> None:
+    """WC-BATTLE-12: one die per unit; Envenomed Spears rolls misses once more (WC-CARD-SPEARS-01)."""
+    dice = roll(s, dice_of(s, race), "attack")
+    if race == ids.ORCS and s.spears:
+        dice = [die if is_hit(s, race, die) else roll(s, 1, "attack")[0] for die in dice]
+    hits, ones = score(s, race, dice)
+    s.hits[race] = hits
+    s.ones[race] = ones
+    if s.log is not None and dice:
+        told = " ".join([str(die) for die in dice])
+        facts: dict[str, int | str] = {"race": race, "phase": s.phase, "dice": told, "hits": hits}
+        s.emit("rolled", "WC-BATTLE-13", facts)
+
+
+def more_dice(s: Warcraft, race: int) -> None:
+    """WC-CARD-MOONGLAIVE-01, 02: one additional die per hit of the ordinary roll, and no further ones."""
+    dice = roll(s, s.hits[race], "moon glaive")
+    hits, ones = score(s, race, dice)
+    s.extra[race] += hits
+    s.ones[race] += ones
+    if s.log is not None:
+        told = " ".join([str(die) for die in dice])
+        facts: dict[str, int | str] = {"race": race, "phase": s.phase, "dice": told, "hits": hits}
+        s.emit("rolled", "WC-CARD-MOONGLAIVE-01", facts)
+
+
+def score(s: Warcraft, race: int, dice: list[int]) -> tuple[int, int]:
+    """Hits and natural ones; adds the casualties these dice cause (WC-ABIL-BLOW-01, 02)."""
+    hits = len([die for die in dice if is_hit(s, race, die)])
+    ones = dice.count(1)
+    s.caused[race] += hits
+    if s.ability(race, ids.PHASES[s.phase]) == ids.BLOW:
+        s.caused[race] += ones
+    return hits, ones
+
+
+def curse(s: Warcraft, race: int, hits: int) -> None:
+    """WC-CARD-CURSE-01: one die per enemy hit; low ones prevent a casualty each."""
+    dice = roll(s, hits, "curse")
+    saved = len([die for die in dice if die <= s.world.content.curse_limit])
+    s.prevented[side_of(s, race)] += saved
+    if s.log is not None:
+        told = " ".join([str(die) for die in dice])
+        s.emit("cursed", "WC-CARD-CURSE-01", {"race": race, "dice": told, "saved": saved})
