@@ -61,3 +61,11 @@ class Choice(Frame, Generic[S]):
     def apply(self, s: S, a: Action) -> None:
         """Carry out an action from `legal`; this frame is off the stack already."""
         raise NotImplementedError
+
+    def passing(self, s: S) -> Action | None:
+        """The answer that lets the moment go by, where the question is put on public facts whatever a seat holds."""
+        return None
+
+    def idle(self, s: S) -> bool:
+        """Whether the seat has nothing to say to such a question but to let it go by."""
+        return False

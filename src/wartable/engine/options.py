@@ -8,12 +8,25 @@ from wartable.engine.errors import ContentError
 
 
 class Option:
-    """A switch: its name, what it may be set to, and what it is set to unless somebody says otherwise."""
+    """A switch: its name, what it may be set to, and what it is set to unless somebody says otherwise.
 
-    def __init__(self, name: str, choices: tuple[str, ...], default: str) -> None:
+    With `most`, any whole number up to it will do; the choices are then only the usual ones.
+    """
+
+    def __init__(self, name: str, choices: tuple[str, ...], default: str, most: int = 0) -> None:
         self.name = name
         self.choices = choices
         self.default = default
+        self.most = most
+
+    def allows(self, value: str) -> bool:
+        number = value.isascii() and value.isdigit() and value == str(int(value[:9])) and int(value) <= self.most
+        return value in self.choices or number
+
+    def wanted(self) -> str:
+        """What is allowed, for error messages."""
+        numbers = f" or a whole number up to {self.most}" if self.most else ""
+        return ", ".join(self.choices) + numbers
 
 
 ON_OFF = ("off", "on")
@@ -24,13 +37,18 @@ def settle_options(known: tuple[Option, ...], asked: Mapping[str, str | bool]) -
     names = {option.name for option in known}
     for name in asked:
         if name not in names:
-            raise ContentError("options", name, f"no such option; known are {', '.join(sorted(names)) or 'none'}")
+            all_names = ", ".join(sorted(names)) or "none"
+            message = f"no such option; known are {all_names}"
+            raise ContentError("options", name, message, "option", {"name": name, "known": all_names})
     settled: dict[str, str] = {}
     for option in known:
         value = asked.get(option.name, option.default)
         if isinstance(value, bool):
             value = "on" if value else "off"
-        if value not in option.choices:
-            raise ContentError("options", option.name, f"must be one of {', '.join(option.choices)}, not {value!r}")
+        if not option.allows(value):
+            choices = ", ".join(option.choices)
+            facts: dict[str, int | str] = {"name": option.name, "value": str(value), "choices": choices}
+            message = f"must be one of {choices}, not {value!r}"
+            raise ContentError("options", option.name, message, "option-value", facts)
         settled[option.name] = value
     return settled

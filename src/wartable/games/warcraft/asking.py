@@ -35,6 +35,9 @@ class Decision(Choice[Warcraft]):
         """Carry out one of the answers."""
         raise NotImplementedError
 
+    def idle(self, s: Warcraft) -> bool:
+        return self.passing(s) is not None and len(self.answers(s)) == 1
+
     def legal(self, s: Warcraft) -> list[Action]:
         found = self.answers(s)
         if len(found) > 1 or not self.automatic:

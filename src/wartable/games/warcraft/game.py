@@ -31,7 +31,7 @@ OPTIONS = (
     Option("scenario_deck_errata", ON_OFF, "on"),
     Option("race_choice", ("random", "chosen"), "random"),
     Option("devour_no_winner", ("stays", "killed"), "stays"),
-    Option("turn_limit", ("0", "20", "30", "40", "50", "75", "100", "150", "200"), "0"),
+    Option("turn_limit", ("0", "20", "30", "40", "60", "100"), "0", most=999),
 )
 BY_PLAYERS = {2: "main-2p", 3: "elfgate", 4: "main-4p"}
 """WC-SETUP-02: what is played when nobody names a scenario."""

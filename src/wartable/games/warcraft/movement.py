@@ -48,7 +48,8 @@ class Ways:
         for other in range(len(ids.RACES)):
             if s.hostile(race, other):
                 self.held |= s.workers[other]
-        """WC-MOVE-09: what stands with enemies is held fast."""
+        # WC-MOVE-09: only in Towns can pieces stand with enemies before anybody moves.
+        self.held &= s.world.towns
         self.full_of_units, self.full_of_workers = self._full()
 
     def _full(self) -> tuple[int, int]:

@@ -109,6 +109,9 @@ class Window(Decision):
     def plays_points(self) -> bool:
         return self.window == VP
 
+    def passing(self, s: Warcraft) -> Action | None:
+        return s.world.pass_
+
     def answers(self, s: Warcraft) -> list[Action]:
         return [s.world.pass_, *plays(s, self.race(s), self.window, self.fact)]
 
@@ -200,6 +203,9 @@ class Respond(Decision):
 
     def facts(self) -> tuple[int, ...]:
         return (self.played_by, self.card, self.one, self.two, self.three)
+
+    def passing(self, s: Warcraft) -> Action | None:
+        return s.world.pass_
 
     def answers(self, s: Warcraft) -> list[Action]:
         if s.holds(self.race(s), ids.DISPEL_MAGIC):
