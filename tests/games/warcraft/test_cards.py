@@ -201,6 +201,7 @@ def orc_draws_his_last_card(*discard: str) -> Table:
     t.units("humans", HERE, melee=1)
     t.units("humans", WEST, melee=1)
     t.units("orcs", HERE, melee=1)
+    t.state.script = (0,) * (len(discard) - 1)  # the shuffle
     t.dice(6, 6, 1)
     attack(t, "orcs")
     return t

@@ -143,7 +143,7 @@ def test_a_unit_that_arrives_by_town_portal_enters_like_a_moving_unit() -> None:
 
 
 def devouring(*hand: str) -> Table:
-    """The Orcs attack with two Devour cards; Humans with the given hand hold the battlefield with two kinds of units."""
+    """The Orcs attack with two Devour cards; the Humans with the given hand have units of two kinds."""
     t = duel("humans orcs")
     t.hand("humans", *hand)
     t.hand("orcs", "devour", "devour")

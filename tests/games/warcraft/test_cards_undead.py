@@ -73,6 +73,7 @@ def test_cripple_spares_the_pieces_of_its_own_side() -> None:
     t.units("humans", HERE, melee=1)
     t.units("undead", HERE, melee=1)
     t.units("orcs", HERE, melee=1)
+    t.units("humans", "-4,3", worker=1)
     t.move_step("humans")
     t.play("play cripple 0,0")
     assert [t.speed(race, "melee", HERE) for race in ("humans", "undead", "orcs")] == [0, 1, 1]

@@ -43,7 +43,7 @@ def test_ex_rb_12_battlefield_2() -> None:
     assert (t.fighting("nightelves", "melee"), t.fighting("undead", "melee")) == (2, 2)
     t.dice(1, 6, 6)  # the last Undead unit hits once
     t.play("lose undead melee 1,0")
-    t.dice(6, 1)
+    t.spent()
     t.play("lose nightelves melee 0,0")
     assert (t.battle(), t.count("undead", "melee", HERE)) == (None, 1)
     assert (t.hand_size("nightelves"), t.hand_size("undead")) == (1, 2), "the battle in 1,0 did not happen"

@@ -138,7 +138,11 @@ def test_pieces_move_in_any_order(turned: bool) -> None:
     t.move_step("humans")
     said = ["move melee 1,-1 0,0", "move ranged 1,-1 1,-2", "move worker 2,-3 3,-3"]
     t.play(*(reversed(said) if turned else said))
-    assert [t.count("humans", "melee", "0,0"), t.count("humans", "ranged", "1,-2"), t.on_board("humans", "worker")] == [1, 1, 1]
+    assert [t.count("humans", "melee", "0,0"), t.count("humans", "ranged", "1,-2"), t.on_board("humans", "worker")] == [
+        1,
+        1,
+        1,
+    ]
 
 
 @rule("WC-MOVE-05")

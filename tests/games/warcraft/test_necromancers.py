@@ -109,7 +109,10 @@ def test_free_unit_comes_from_the_reserve() -> None:
 def test_necromancer_on_a_graveyard_allows_one_free_upgrade(space: str) -> None:
     t = march(space)
     t.spend_step("undead")
-    assert (t.decision(), t.legal("upgrade")) == ("FreeUpgrade", {f"upgrade {kind}" for kind in ("melee", "ranged", "flying")})
+    assert (t.decision(), t.legal("upgrade")) == (
+        "FreeUpgrade",
+        {f"upgrade {kind}" for kind in ("melee", "ranged", "flying")},
+    )
     t.play("upgrade ranged")
     assert [t.level_of("undead", kind) for kind in ("melee", "ranged", "flying")] == [1, 2, 1]
     assert t.decision() != "FreeUpgrade"
@@ -267,9 +270,7 @@ def test_space_without_token_has_lost_its_power() -> None:
 
 
 @rule("WC-SCEN-NECRO-12")
-@pytest.mark.parametrize(
-    ("space", "side"), [("-3,-1", None), ("-4,1", None), ("0,-2", "partial"), ("-2,2", "partial")]
-)
+@pytest.mark.parametrize(("space", "side"), [("-3,-1", None), ("-4,1", None), ("0,-2", "partial"), ("-2,2", "partial")])
 def test_only_spaces_beside_the_human_town_never_deplete(space: str, side: str | None) -> None:
     t = march(A)
     t.units("humans", space, worker=1)

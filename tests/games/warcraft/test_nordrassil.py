@@ -28,7 +28,7 @@ def tree() -> Table:
     t.deck_only("nightelves", *["moon-glaive"] * 3, *["faerie-fire"] * 3)
     for space, race in OUTPOSTS.items():
         t.outpost(race, space)
-    for race, space in zip(ORDER, ("-4,4", "0,-4", "-3,4", "4,-4"), strict=True):
+    for race, space in zip(ORDER, ("-4,4", "0,-4", "-3,4", "0,4"), strict=True):
         t.units(race, space, melee=1)
     return t
 
@@ -101,7 +101,11 @@ def test_killed_undead_unit_returns_to_the_nearest_outpost_or_town() -> None:
     t.move_step("humans")
     t.play("move melee 1,1 1,2", "end")
     t.spent()
-    assert (t.count("undead", "melee", F), t.count("undead", "melee", "1,2"), t.on_board("undead", "melee")) == (1, 0, 2)
+    assert (t.count("undead", "melee", F), t.count("undead", "melee", "1,2"), t.on_board("undead", "melee")) == (
+        1,
+        0,
+        2,
+    )
 
 
 @rule("WC-SCEN-NORDRASSIL-05")
@@ -137,9 +141,13 @@ def test_unit_killed_in_a_flank_that_is_an_outpost_stays_there() -> None:
     t.units("humans", "2,-1", melee=1)
     t.dice(6, 6, 1, 1, 6)
     t.move_step("humans")
-    t.play("move melee 2,-1 2,-2", f"end", f"lose undead melee {E}")
+    t.play("move melee 2,-1 2,-2", "end", f"lose undead melee {E}")
     t.spent()
-    assert (t.count("undead", "melee", E), t.count("undead", "melee", "2,-2"), t.count("humans", "melee", "2,-2")) == (1, 1, 0)
+    assert (t.count("undead", "melee", E), t.count("undead", "melee", "2,-2"), t.count("humans", "melee", "2,-2")) == (
+        1,
+        1,
+        0,
+    )
 
 
 @rule("WC-SCEN-NORDRASSIL-05")
@@ -150,8 +158,8 @@ def test_place_with_an_allied_unit_is_not_eligible() -> None:
     t.units("humans", "1,1", melee=1)
     t.dice(6, 1)
     t.move_step("humans")
-    t.play("move melee 1,1 1,2", "end")
-    t.fight()
+    t.play("move melee 1,1 1,2", "end", "stay")
+    t.spent()
     assert (t.count("undead", "melee", F), t.count("undead", "melee", TOWN)) == (0, 1)
 
 
@@ -266,7 +274,7 @@ def test_allies_may_drive_the_undead_off_space_a_in_the_same_turn() -> None:
     t.play(f"move melee 0,0 {A}", "end")
     assert (t.winner(), t.active()) == (None, "nightelves")
     t.dice(6, 1)
-    t.play("end", f"move melee -1,-1 {A}", "end", "return 3,0", "end")
+    t.play("end", f"move melee -1,-1 {A}", "end", "end")
     assert (t.turn(), t.winner(), t.count("humans", "melee", A)) == (2, None, 1)
 
 
@@ -311,7 +319,7 @@ def test_battles_without_night_elves_draw_none_of_their_cards() -> None:
     t.dice(1, 6)
     t.move_step("undead")
     t.play("move melee 2,0 1,0", "end")
-    t.fight()
+    t.spent()
     assert (t.winner(), t.deck_size("nightelves")) == (None, 1)
 
 

@@ -75,7 +75,9 @@ def test_any_number_of_purchases_within_the_option() -> None:
 
 
 @rule("WC-SPEND-02")
-@pytest.mark.parametrize(("said", "gold", "wood"), [("train flying", 2, 1), ("train flying", 1, 2), ("train ranged", 5, 1)])
+@pytest.mark.parametrize(
+    ("said", "gold", "wood"), [("train flying", 2, 1), ("train flying", 1, 2), ("train ranged", 5, 1)]
+)
 def test_purchase_must_be_paid_for(said: str, gold: int, wood: int) -> None:
     t = rich(gold, wood)
     t.spend_step("orcs")

@@ -277,7 +277,7 @@ def test_battle_goes_on_while_a_teammate_of_the_dead_holds_the_battlefield() -> 
     t.dice(6, 6, 1, 6)
     attack(t, units=2)
     t.dice(6, 1, 6)
-    t.play("lose orcs melee 0,0")
+    t.play("lose orcs melee 0,0", "agree")
     t.spent()
     assert (t.battle(), t.count("undead", "melee", "0,0"), t.count("humans", "melee", "0,0")) == (None, 0, 2)
 

@@ -25,7 +25,9 @@ def rich_in_points(t: Table, race: str, town: str) -> None:
     for space in OBJECTIVES:
         t.units(race, space, melee=1)
     t.lay(race, 3)
-    t.level(race, **{"humans": {"melee": 3, "ranged": 3, "flying": 3}, "orcs": {"melee": 4, "ranged": 3, "flying": 2}}[race])
+    t.level(
+        race, **{"humans": {"melee": 3, "ranged": 3, "flying": 3}, "orcs": {"melee": 4, "ranged": 3, "flying": 2}}[race]
+    )
     assert t.points(race) == 15
 
 

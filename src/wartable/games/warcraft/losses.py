@@ -57,16 +57,16 @@ class OneCasualty(Step[Warcraft]):
 
 
 def next_chooser(s: Warcraft, side: int, refused: int) -> Frame:
-    """WC-RULING-08: the lead picks; where nobody consents, or only one has units left, he picks one of his own."""
+    """WC-RULING-08: the lead picks; where nobody consents, the next with a unit picks one of his own."""
     lead = s.leads[side]
     if s.forces.seat_of[lead] < 0:
         # WC-SCEN-ELFGATE-07, WC-RULING-46: the left neighbour chooses for neutral units.
         return ChooseCasualty(s.seat(s.clockwise(s.initiator)[1]), side, 0, -1)
     hit = [race for race in s.forces.clockwise(lead) if s.sides[side] >> race & 1 and casualties_among(s, race)]
     willing = [race for race in hit if not refused >> race & 1]
-    if len(hit) == 1 or not willing:
-        return ChooseCasualty(s.seat(hit[0]), side, refused, hit[0])
-    return ChooseCasualty(s.seat(lead), side, refused, -1)
+    if willing:
+        return ChooseCasualty(s.seat(lead), side, refused, -1)
+    return ChooseCasualty(s.seat(hit[0]), side, refused, hit[0])
 
 
 class ChooseCasualty(Decision):
