@@ -15,7 +15,7 @@ from wartable.engine.action import Action
 from wartable.engine.events import Event, Log
 from wartable.engine.play import settle
 from wartable.engine.refusal import Refusal
-from wartable.engine.scene import Offer, Scene, Words
+from wartable.engine.scene import Area, Board, Offer, Piece, Scene, Words
 from wartable.testing.conformance import check_play
 from wartable.testing.plays import Start, all_starts, any_start
 from wartable.testing.soak import main as soak
@@ -294,6 +294,18 @@ class NothingToClick(PebbleGame):
         return replace(scene, offers=offers)
 
 
+class HeldTwice(PebbleGame):
+    """Two pieces hold one area."""
+
+    def board(self, s: Pebbles, words: Words) -> Board:
+        area = Area("pile", "", "", "", (0.0, 0.0), ())
+        return replace(super().board(s, words), areas=(area,))
+
+    def scene(self, view: Pebbles, seat: int | None, words: Words) -> Scene:
+        pieces = tuple([Piece(f"cup-{one}", "pile", "cup", one, 1, "cup", holds=True) for one in range(2)])
+        return replace(super().scene(view, seat, words), pieces=pieces)
+
+
 class Gossip(PebbleGame):
     """Tells the log with more than the seat may know."""
 
@@ -322,6 +334,7 @@ class HalfVictory(PebbleGame):
         (ForgetfulCodec, "gives another state"),
         (MissingOffer, "too little .*take 1"),
         (NothingToClick, "nothing to click for nowhere"),
+        (HeldTwice, "areas are held twice"),
         (Gossip, "the log of .* tells what it may not know"),
         (HalfVictory, "do not make a whole"),
     ],

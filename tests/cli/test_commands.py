@@ -42,6 +42,21 @@ def test_every_command_has_help_with_an_example(command: str, language: str) -> 
     assert own(f"help-{command}") in flat
 
 
+@pytest.mark.parametrize("command", ["serve", "backup"])
+def test_commands_about_tables_speak_the_language_asked_for(command: str, tmp_path: Path) -> None:
+    wrong = {
+        "serve": ("--origin", "nowhere"),
+        "backup": ("--data", str(tmp_path / "none.db"), str(tmp_path / "out.db")),
+    }
+    told = {"serve": "адрес пишется так", "backup": "такого файла нет"}
+    assert told[command] in complaint(run(command, *wrong[command], "--lang", "ru"))
+    assert "fr: no such language" in complaint(run(command, *wrong[command], "--lang", "fr"))
+    for language in ("ru", "en"):
+        help_text = " ".join(run(command, "--help", language=language).output.split())
+        assert f"{own_words(language)('example')} wartable {command}" in help_text
+        assert own_words(language)("help-opt-lang") in help_text
+
+
 def test_without_a_command_there_is_help() -> None:
     result = run()
     assert result.exit_code == 0
@@ -134,11 +149,11 @@ def test_a_match_prints_rates_and_intervals(tmp_path: Path) -> None:
     ("arguments", "expected"),
     [
         (("match", "chess"), "chess: no such game"),
-        (("match", "small-world", "--bots", "greedy"), "small-world: seats: 1 players"),
+        (("match", "small-world", "--bots", "greedy"), "1 players cannot play this"),
         (("match", "small-world", "--bots", "greedy,"), "no such bot"),
-        (("match", "small-world", "--games", "0"), "match: games: at least 1"),
-        (("match", "small-world", "--jobs", "-1"), "match: jobs: at least 1"),
-        (("match", "small-world", "--option", "team=2"), "options: team"),
+        (("match", "small-world", "--games", "0"), "games: at least 1 is needed, not 0"),
+        (("match", "small-world", "--jobs", "-1"), "jobs: at least 1 is needed, not -1"),
+        (("match", "small-world", "--option", "team=2"), "team must be one of off, on, not 2"),
         (("match", "small-world", "--games", "1", "--save", "/dev/null/x"), "/dev/null/x: cannot be written"),
         (("bench", "--seconds", "0"), "0.0 seconds: more than 0 are needed"),
     ],
@@ -167,6 +182,7 @@ def test_stepping_through_a_replay(replay: Path, language: str) -> None:
         assert own("replay-at", at=at, answers=answers) in result.output
     assert own("replay-end") in result.output
     assert own("result") in result.output
+    assert own("luck") in result.output
     assert result.output.count(own("replay-keys")) == 2
     assert max(len(line) for line in result.output.splitlines()) <= 100
 

@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.helpers import ANNA, BORIS, GAME, HOT_SEAT, SOLO, TWO, WATCHER, Driver, answer
 from wartable.engine.codec import state_hash
+from wartable.engine.events import Rolled
 from wartable.engine.luck import Dice
 from wartable.server import messages as m
 from wartable.server.entries import Place
@@ -228,6 +229,11 @@ def test_a_finished_game_takes_nothing_more() -> None:
     assert len(over["summary"]["scores"]) == 10
     final = [panel["counters"][0]["value"] for panel in d.last(W, "scene")["scene"]["panels"]]
     assert over["summary"]["scores"][-1] == final
+    rolls = [line.told for line in d.table.lines if isinstance(line.told, Rolled)]
+    luck = over["summary"]["luck"]
+    assert [one["rolls"] for one in luck] == [len([roll for roll in rolls if roll.seat == seat]) for seat in (0, 1)]
+    assert sum([one["sum"] for one in luck]) == sum([roll.pips for roll in rolls])
+    assert all([0 <= one["lower"] <= 1 and 0 <= one["higher"] <= 1 for one in luck])
     assert d.last(W, "scene")["acting"] is None
     assert answer(d.say(A, "end", 0))["code"] == "over"
     assert answer(d.hear(A, m.Undo("u", d.table.n, 0)))["code"] == "over"

@@ -11,7 +11,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from wartable.bots import BOTS, make_bot
+from wartable.bots import BOTS, make_bot, no_such_bot
 from wartable.engine.errors import ContentError
 from wartable.engine.game import Game
 from wartable.engine.luck import secret_of
@@ -59,11 +59,11 @@ def play_match(
     game.check_seats(len(bots))
     for name in bots:
         if name not in BOTS:
-            raise ContentError("bots", name, f"no such bot; there are {', '.join(BOTS)}")
-    if games < 1:
-        raise ContentError("match", "games", f"at least 1 is needed, not {games}")
-    if jobs < 1:
-        raise ContentError("match", "jobs", f"at least 1 is needed, not {jobs}")
+            raise no_such_bot(name)
+    for what, count in (("games", games), ("jobs", jobs)):
+        if count < 1:
+            message = f"at least 1 is needed, not {count}"
+            raise ContentError("match", what, message, "count", {"name": what, "count": count})
     settled = settle_options(game.options, options or {})
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)

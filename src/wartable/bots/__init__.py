@@ -19,7 +19,13 @@ def make_bot(name: str, game: Game[Any], seed: int) -> Bot:
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(game, seed)
-    raise ContentError("bots", name, f"no such bot; there are {', '.join(BOTS)}")
+    raise no_such_bot(name)
 
 
-__all__ = ["BOTS", "Bot", "make_bot"]
+def no_such_bot(name: str) -> ContentError:
+    """What is wrong with a name that no bot has."""
+    known = ", ".join(BOTS)
+    return ContentError("bots", name, f"no such bot; there are {known}", "bot", {"name": name, "known": known})
+
+
+__all__ = ["BOTS", "Bot", "make_bot", "no_such_bot"]

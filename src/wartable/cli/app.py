@@ -12,13 +12,23 @@ from typer.core import TyperGroup
 from wartable.cli import backup, bench, games, match, play, position, replay, rules, serve, verify
 from wartable.cli.common import Trouble, own_words
 from wartable.engine.errors import ContentError
+from wartable.words import Texts
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[2]
 """What Typer raises when the command line itself is wrong."""
+USUAL = {
+    "NoSuchOption": "usage-option",
+    "BadOptionUsage": "usage-no-value",
+    "MissingParameter": "usage-missing",
+    "BadParameter": "usage-value",
+}
+"""Our messages for its errors, by their names: not all of them are public."""
 
 
 class OneLineErrors(TyperGroup):
-    """Prints errors of use and of content as one line."""
+    """Prints errors of use and of content as one line in the language of `own`."""
+
+    own: Texts
 
     def main(
         self,
@@ -31,10 +41,12 @@ class OneLineErrors(TyperGroup):
     ) -> Any:
         try:
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
-        except (Trouble, ContentError) as error:
+        except Trouble as error:
             _complain(str(error))
+        except ContentError as error:
+            _complain(self.own("wrong-" + error.reason, **error.facts) if error.reason else str(error))
         except UsageError as error:
-            _complain(getattr(error, "format_message", error.__str__)())
+            _complain(misuse(error, self.own))
         except (KeyboardInterrupt, typer.Abort):
             sys.exit(130)
         except BrokenPipeError:
@@ -42,6 +54,23 @@ class OneLineErrors(TyperGroup):
             sys.stderr.close()
             sys.exit(1)
         sys.exit(code if isinstance(code, int) else 0)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        known = self.list_commands(ctx)
+        if args and args[0] not in known and not args[0].startswith("-"):
+            raise Trouble(self.own("usage-command", command=args[0], commands=", ".join(known)))
+        return super().resolve_command(ctx, args)
+
+
+def misuse(error: Exception, own: Texts) -> str:
+    """What is wrong with the command line, in our words where Typer's error is one of the usual ones."""
+    told: Any = error
+    kind = USUAL.get(type(error).__name__)
+    param: Any = getattr(error, "param", None)
+    name = getattr(error, "option_name", None) or (param.opts[-1] if param is not None else None)
+    if kind is None or name is None:
+        return str(getattr(error, "format_message", error.__str__)())
+    return own(kind, option=str(name), why=str(told.message))
 
 
 def _complain(message: str) -> None:
@@ -53,9 +82,13 @@ def _complain(message: str) -> None:
 def make_app(language: str) -> typer.Typer:
     """The command with its help in one language."""
     words = own_words(language)
+
+    class Commands(OneLineErrors):
+        own = words
+
     app = typer.Typer(
         name="wartable",
-        cls=OneLineErrors,
+        cls=Commands,
         help=words("about"),
         add_completion=False,
         pretty_exceptions_enable=False,

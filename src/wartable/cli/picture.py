@@ -12,6 +12,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from wartable.engine.events import Event
+from wartable.engine.fortune import fortunes
 from wartable.engine.game import Game
 from wartable.engine.scene import Area, Card, Mark, Offer, Panel, Piece, Scene, Tray
 from wartable.engine.state import State
@@ -134,7 +136,7 @@ class Picture:
     def _about_areas(self, scene: Scene) -> tuple[dict[str, list[str]], dict[str, str]]:
         """The numbers of the answers that end on each area, and the least any of them costs."""
         numbers: dict[str, list[str]] = {}
-        costs: dict[str, str] = {}
+        costs: dict[str, int] = {}
         places = {piece.id: piece.place for piece in scene.pieces}
         areas = {area.id for continent in self.continents for area in continent}
         for number, offer in enumerate(scene.offers, 1):
@@ -142,10 +144,9 @@ class Picture:
             if place not in areas:
                 continue
             numbers.setdefault(place, []).append(str(number))
-            for detail in offer.detail:
-                if detail.label == self.cost and (place not in costs or int(detail.value) < int(costs[place])):
-                    costs[place] = detail.value
-        return numbers, costs
+            if offer.cost is not None:
+                costs[place] = min(offer.cost, costs.get(place, offer.cost))
+        return numbers, {place: str(cost) for place, cost in costs.items()}
 
     # Trays.
 
@@ -230,6 +231,21 @@ class Picture:
             counts = [_value(counter.value) for counter in panel.counters]
             table.add_row(self.player(panel), won, *counts, style="bold" if share else "")
         return Group(Text(scene.prompt, "bold green"), table, *[Text(note) for note in scene.notes])
+
+    def luck(self, scene: Scene, events: Sequence[Event]) -> RenderableType:
+        """What everybody's dice have shown and how likely that was; nothing where no die was rolled."""
+        table = _grid(self.own("luck"))
+        table.add_column(self.own("column-player"))
+        for name in ("rolls", "sum", "expected"):
+            table.add_column(self.own(f"column-{name}"), justify="right")
+        table.add_column("")
+        for panel, found in zip(scene.panels, fortunes(events, len(scene.panels)), strict=True):
+            if found.rolls:
+                better = found.lower >= found.higher
+                percent = int(100 * max(found.lower, found.higher))
+                said = self.own("luck-better" if better else "luck-worse", percent=percent)
+                table.add_row(self.player(panel), str(found.rolls), str(found.sum), f"{found.expected:.1f}", said)
+        return table if table.rows else Group()
 
 
 def _grid(title: str | None) -> Table:

@@ -112,7 +112,9 @@ class Viewer:
             over = not self.states[at].stack
             out.print(Text(self.own("replay-end" if over else "replay-stops"), "bold"))
             if over:
-                out.print(self.picture.result(self.scene(), self.game.result(self.states[at])))
+                scene = self.scene()
+                out.print(self.picture.result(scene, self.game.result(self.states[at])))
+                out.print(self.picture.luck(scene, [event for events in self.events for event in events]))
 
     def said(self, number: int) -> Text:
         decision = self.replay.decisions[number]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import socket
+import sys
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,7 +12,7 @@ from urllib.parse import urlsplit
 
 import typer
 
-from wartable.cli.common import Trouble
+from wartable.cli.common import Trouble, language_of
 from wartable.server.words import server_words
 from wartable.words import Texts
 
@@ -21,29 +23,36 @@ EXAMPLE = "wartable serve --port 8000"
 HOST = "127.0.0.1"
 PORT = 8000
 ANYWHERE = ("0.0.0.0", "::")
+SWITCH_INTERVAL = 0.0005
+"""Seconds after which the thread that draws lets the one that stores go on."""
+GARBAGE = (5_000, 5, 200)
+"""When to look for garbage: through all that lives only after millions of new objects, as it takes too long."""
 NOWHERE = "192.0.2.1"
 """An address that exists for documentation only; asking for the way there sends nothing."""
 
 
 def add(app: typer.Typer, words: Texts) -> None:
     """Add the command."""
-    own = server_words(words.language)
-    of_host = typer.Option(HOST, "--host", help=own("help-host"))
-    of_port = typer.Option(PORT, "--port", min=0, max=65535, help=own("help-port"))
-    of_data = typer.Option(None, "--data", help=own("help-data"))
-    of_origin = typer.Option(None, "--origin", help=own("help-origin"))
-    of_browser = typer.Option(False, "--no-browser", help=own("help-no-browser"))
+    texts = server_words(words.language)
+    of_host = typer.Option(HOST, "--host", help=texts("help-host"))
+    of_port = typer.Option(PORT, "--port", min=0, max=65535, help=texts("help-port"))
+    of_data = typer.Option(None, "--data", help=texts("help-data"))
+    of_origin = typer.Option(None, "--origin", help=texts("help-origin"))
+    of_lang = typer.Option(None, "--lang", help=words("help-opt-lang"))
+    of_browser = typer.Option(False, "--no-browser", help=texts("help-no-browser"))
 
-    @app.command("serve", help=f"{own('help-serve')}\n\n{words('example')} {EXAMPLE}")
+    @app.command("serve", help=f"{texts('help-serve')}\n\n{words('example')} {EXAMPLE}")
     def serve(
         host: str = of_host,
         port: int = of_port,
         data: Path | None = of_data,
         origin: list[str] | None = of_origin,
         no_browser: bool = of_browser,
+        lang: str | None = of_lang,
     ) -> None:
         from wartable.server.settings import Settings
 
+        own = server_words(language_of(lang))
         origins = tuple([checked_origin(one, own) for one in origin or []])
         settings = Settings(data=(data or default_data()).absolute(), origins=origins)
         run(settings, listen(host, port, own), not no_browser, own)
@@ -124,6 +133,8 @@ def run(settings: Settings, bound: socket.socket, browse: bool, own: Texts) -> N
     except DataTrouble as trouble:
         raise Trouble(own(trouble.message, file=str(trouble.file), why=trouble.why)) from trouble
     write_notes()
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    gc.set_threshold(*GARBAGE)
     config = uvicorn.Config(
         make_app(settings),
         log_config=None,

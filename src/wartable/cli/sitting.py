@@ -237,6 +237,7 @@ class Sitting:
         self.tell_news()
         scene = self.scene()
         self.show("", *self.picture.lands(scene), self.picture.result(scene, self.game.result(self.table.state)))
+        self.show(self.picture.luck(scene, self.table.record.log.events))
         if self.file is not None:
             self.console.print(self.own("kept", file=str(self.file)), soft_wrap=True)
 

@@ -1,11 +1,27 @@
 """Errors by design: bad data. A move against the rules is a `Refused` (refusal.py)."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
+
 
 class ContentError(ValueError):
-    """A file, position or setting is wrong; says where and what."""
+    """A file, position or setting is wrong; says where and what.
 
-    def __init__(self, source: str, place: str, message: str) -> None:
+    What people choose has a reason and its facts besides, for those who say it in other languages.
+    """
+
+    def __init__(
+        self,
+        source: str,
+        place: str,
+        message: str,
+        reason: str = "",
+        facts: Mapping[str, int | str] | None = None,
+    ) -> None:
         super().__init__(f"{source}: {place}: {message}" if place else f"{source}: {message}")
         self.source = source
         self.place = place
         self.message = message
+        self.reason = reason
+        self.facts: Mapping[str, int | str] = facts or {}

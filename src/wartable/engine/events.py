@@ -22,6 +22,16 @@ class Event:
         return f"{self.kind} {self.facts}"
 
 
+class Rolled(Event):
+    """A seat has rolled a die for all to see: the number it shows, and all the faces it could have shown."""
+
+    def __init__(self, rule: str, seat: int, faces: tuple[int, ...], pips: int) -> None:
+        super().__init__("rolled", rule, {"seat": seat, "pips": pips})
+        self.seat = seat
+        self.faces = faces
+        self.pips = pips
+
+
 class Log:
     """What a state tells while somebody listens: events, and every draw of luck in order."""
 

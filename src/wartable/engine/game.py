@@ -115,10 +115,13 @@ class Game(Generic[S]):
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             allowed = ", ".join([str(n) for n in self.seats])
-            raise ContentError(self.id, "seats", f"{seats} players cannot play this; possible are {allowed}")
+            message = f"{seats} players cannot play this; possible are {allowed}"
+            raise ContentError(self.id, "seats", message, "seats", {"seats": seats, "allowed": allowed})
 
     def check_scenario(self, scenario: str | None) -> str:
         name = scenario or self.scenarios[0]
         if name not in self.scenarios:
-            raise ContentError(self.id, "scenario", f"{name!r} is unknown; there are {', '.join(self.scenarios)}")
+            known = ", ".join(self.scenarios)
+            message = f"{name!r} is unknown; there are {known}"
+            raise ContentError(self.id, "scenario", message, "scenario", {"name": name, "known": known})
         return name

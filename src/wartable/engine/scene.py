@@ -80,9 +80,17 @@ class Board:
     drawings: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
+# What follows is drawn anew for every viewer after every move: frozen, it would take half as long again.
+
+
+@dataclass(slots=True)
 class Piece:
-    """Something that stands on an area; the same id keeps its identity while it moves. Owner -1 is nobody."""
+    """Something that stands on an area; the same id keeps its identity while it moves. Owner -1 is nobody.
+
+    The one piece that makes an area its owner's `holds` it; others, such as traps, may lie on foreign land. A `main`
+    piece is drawn large. `level` is shown as so many marks of rank. `spot` is which of the area's spots it takes; by
+    default those without a spot take them in turn.
+    """
 
     id: str
     place: str
@@ -93,18 +101,23 @@ class Piece:
     faded: bool = False
     badges: tuple[str, ...] = ()
     tooltip: str = ""
+    holds: bool = False
+    main: bool = False
+    level: int = 0
+    spot: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Counter:
     """A number with a name and an icon; None is unknown to the viewer."""
 
     name: str
     icon: str
     value: int | None
+    tooltip: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Card:
     """Something with a face that lies in a tray or hand and may be clicked."""
 
@@ -117,18 +130,19 @@ class Card:
     tooltip: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Panel:
-    """What belongs to one seat."""
+    """What belongs to one seat; `look` is the number of its colour and shape, by default that of the seat."""
 
     seat: int
     title: str
     acting: bool
     counters: tuple[Counter, ...]
     cards: tuple[Card, ...] = ()
+    look: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Tray:
     """A shared row of cards: a market, a deck, a supply."""
 
@@ -137,7 +151,29 @@ class Tray:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
+class Side:
+    """One of those who fight: seat of its leader (-1: nobody), what it fights with, how it fares."""
+
+    owner: int
+    title: str
+    counters: tuple[Counter, ...]
+    lines: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Contest:
+    """A fight that is going on in an area: its stages, the number of the present one, both sides, cards in force."""
+
+    place: str
+    title: str
+    stages: tuple[str, ...]
+    stage: int
+    sides: tuple[Side, ...]
+    cards: tuple[Card, ...] = ()
+
+
+@dataclass(slots=True)
 class Detail:
     """A line of a breakdown: what, and how much."""
 
@@ -145,18 +181,24 @@ class Detail:
     value: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Offer:
-    """One legal action as a path of clicks; without picks it is a button."""
+    """One legal action as a path of clicks; without picks it is a button, and buttons of a `group` stand together.
+
+    `cost` is how many of the pieces one acts with it takes; where it is `risky`, luck decides whether that is enough.
+    """
 
     action: str
     picks: tuple[str, ...]
     label: str
     detail: tuple[Detail, ...] = ()
     either_order: bool = False
+    cost: int | None = None
+    risky: bool = False
+    group: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Scene:
     """All that changes, as one seat sees it; `acting` is the seat that must decide, -1 when the game is over."""
 
@@ -169,6 +211,7 @@ class Scene:
     trays: tuple[Tray, ...] = ()
     offers: tuple[Offer, ...] = ()
     notes: tuple[str, ...] = ()
+    contest: Contest | None = None
 
 
 def scene_data(scene: Scene) -> dict[str, Any]:

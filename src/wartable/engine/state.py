@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from wartable.engine import luck
 from wartable.engine.action import Action
-from wartable.engine.events import Event, Log
+from wartable.engine.events import Event, Log, Rolled
 from wartable.engine.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -44,6 +44,13 @@ class State:
         if self.log is not None:
             self.log.draws.append(number)
         return number
+
+    def roll(self, seat: int, faces: tuple[int, ...], rule: str) -> int:
+        """A seat rolls a die for all to see: the number on the face that it shows."""
+        pips = faces[self.draw(len(faces), "die")]
+        if self.log is not None:
+            self.log.events.append(Rolled(rule, seat, faces, pips))
+        return pips
 
     def shuffled(self, items: list[int], purpose: str) -> list[int]:
         """A shuffled copy."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from wartable.bots import BOTS
+from wartable.bots import BOTS, no_such_bot
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Log
 from wartable.engine.game import Game
@@ -45,7 +45,7 @@ def place_of(asked: SeatAsked, device: str) -> Place:
 
 def check_level(level: str) -> None:
     if level not in BOTS:
-        raise ContentError("bots", level, f"no such bot; there are {', '.join(BOTS)}")
+        raise no_such_bot(level)
 
 
 def asked_for(game: Game[Any], asked: TableAsked, device: str, secret: bytes) -> Made:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from wartable.engine.scene import Scene, Words
-from wartable.server.picture import line_data, roll_data, scores_by_round
+from wartable.server.picture import line_data, luck_of, roll_data, scores_by_round
 from wartable.server.undoing import flags
 from wartable.server.words import TableWords, seat_names, server_words
 from wartable.words import words_for
@@ -51,9 +51,9 @@ class Painter:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.version = 0
-        self._scenes: dict[tuple[int | None, str], tuple[Scene, msgspec.Raw]] = {}
         self._words: dict[str, TableWords] = {}
         self._messages: dict[tuple[int | None, str, int], bytes] = {}
+        """Shared by all who see the same; kept only while the viewers are brought up to date."""
         self._scores: dict[str, Any] | None = None
 
     # Words.
@@ -76,7 +76,10 @@ class Painter:
     def changed(self) -> None:
         """The course or the seats are not what they were."""
         self.version += 1
-        self._scenes.clear()
+        self.forget()
+
+    def forget(self) -> None:
+        """Everybody has got what was drawn."""
         self._messages.clear()
 
     def seats_changed(self) -> None:
@@ -147,16 +150,8 @@ class Painter:
     # Scenes.
 
     def scene(self, seat: int | None, language: str) -> Scene:
-        return self._scene(seat, language)[0]
-
-    def _scene(self, seat: int | None, language: str) -> tuple[Scene, msgspec.Raw]:
-        found = self._scenes.get((seat, language))
-        if found is None:
-            game = self.table.game
-            scene = game.scene(game.view(self.table.course.state, seat), seat, self.words(language))
-            found = (scene, msgspec.Raw(msgspec.json.encode(scene)))
-            self._scenes[seat, language] = found
-        return found
+        game = self.table.game
+        return game.scene(game.view(self.table.course.state, seat), seat, self.words(language))
 
     def paint(self, viewer: Viewer) -> Iterator[bytes]:
         """Everything that a viewer has not seen yet."""
@@ -195,7 +190,7 @@ class Painter:
             "n": table.n,
             "seat": seat,
             "acting": table.acting,
-            "scene": self._scene(seat, language)[1],
+            "scene": self.scene(seat, language),
             "log": self.log(start, seat, language),
             "undo": flags(table.course, table.places, table.setup.undo, seat),
             "rolls": self._rolls(start, seat, language),
@@ -227,5 +222,6 @@ class Painter:
         finished = self.table.finished
         assert finished is not None
         if self._scores is None:
-            self._scores = {"scores": scores_by_round(self.table.course, self.words(language))}
+            scores = scores_by_round(self.table.course, self.words(language))
+            self._scores = {"scores": scores, "luck": luck_of(self.table.lines, len(self.table.places))}
         return msgspec.json.encode({"t": "over", "result": finished.result, "summary": self._scores})

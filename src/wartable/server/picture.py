@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from wartable.engine.action import Action, ActionBook
-from wartable.engine.events import Event
+from wartable.engine.events import Event, Rolled
+from wartable.engine.fortune import Fortune, fortunes
 from wartable.engine.game import Game
 from wartable.engine.play import legal, refuse
 from wartable.engine.refusal import Refusal
@@ -17,8 +18,6 @@ from wartable.engine.state import State
 from wartable.server.course import Course
 from wartable.server.words import TableWords
 
-ROLL: Final = "rolled"
-"""Events of this kind are rolls for all to see; the number is their `pips`."""
 ROUND: Final = "round"
 """Events of this kind begin a round."""
 TABLE_RULES: Final = "TABLE-"
@@ -58,9 +57,7 @@ def line_data(game: Game[Any], s: State, line: Line, words: TableWords, own: Wor
 def roll_data(game: Game[Any], s: State, line: Line, words: Words) -> dict[str, Any] | None:
     """A roll for all to see; None if the line tells of none."""
     told = line.told
-    if isinstance(told, Notice) or told.kind != ROLL or "pips" not in told.facts:
-        return None
-    return {"label": game.tell(s, told, words), "value": told.facts["pips"]}
+    return {"label": game.tell(s, told, words), "value": told.pips} if isinstance(told, Rolled) else None
 
 
 def clause_text(game: Game[Any], rule: str, words: Words) -> str:
@@ -140,6 +137,11 @@ def scores_by_round(course: Course, words: Words) -> list[list[int | None]]:
         if any([event.kind == ROUND for event in decision.events]) or not s.stack:
             found.append([_first_counter(game, s, seat, words) for seat in range(len(course.setup.seats))])
     return found
+
+
+def luck_of(lines: Sequence[Line], seats: int) -> list[Fortune]:
+    """The luck of every seat with its dice."""
+    return fortunes([line.told for line in lines if isinstance(line.told, Event)], seats)
 
 
 def _first_counter(game: Game[Any], s: State, seat: int, words: Words) -> int | None:

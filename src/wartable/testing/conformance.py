@@ -293,6 +293,10 @@ def check_drawing(play: Play[S], board: Board, scene: Scene, name: str) -> None:
     play.expect(not twice, f"{name}: ids used twice: {', '.join(twice)}")
     for piece in scene.pieces:
         play.expect(piece.place in areas, f"{name}: {piece.id} stands on {piece.place!r}, which is no area")
+    held = Counter([piece.place for piece in scene.pieces if piece.holds])
+    play.expect(not held or max(held.values()) == 1, f"{name}: areas are held twice: {held}")
+    ownerless = [piece.id for piece in scene.pieces if piece.holds and piece.owner < 0]
+    play.expect(not ownerless, f"{name}: nobody's pieces hold areas: {', '.join(ownerless)}")
     picks = {pick for offer in scene.offers for pick in offer.picks}
     play.expect(picks <= set(ids), f"{name}: nothing to click for {', '.join(sorted(picks - set(ids)))}")
     play.expect(scene.acting == acting(play.state), f"{name}: seat {scene.acting} is shown deciding")

@@ -11,7 +11,7 @@ from itertools import pairwise
 from wartable.toolbox.cells import Point
 
 Box = tuple[float, float, float, float]
-Edge = tuple[Point, Point]
+Edge = tuple[float, float, float, float]
 BLOCK = 4
 """Grid points on a side of the blocks that look for their nearest edges together."""
 
@@ -23,15 +23,20 @@ def distance_to_box(point: Point, box: Box) -> float:
     return math.hypot(dx, dy)
 
 
-def _squared(point: Point, edge: Edge) -> float:
+def _squared(x: float, y: float, edge: Edge) -> float:
     """The square of the distance from a point to an edge."""
-    (ax, ay), (bx, by) = edge
+    ax, ay, bx, by = edge
     dx, dy = bx - ax, by - ay
-    px, py = point[0] - ax, point[1] - ay
+    px, py = x - ax, y - ay
+    along = px * dx + py * dy
     length = dx * dx + dy * dy
-    t = min(1.0, max(0.0, (px * dx + py * dy) / length)) if length else 0.0
-    ex, ey = px - t * dx, py - t * dy
-    return ex * ex + ey * ey
+    if along >= length:
+        px -= dx
+        py -= dy
+    elif along > 0.0:
+        px -= dx * along / length
+        py -= dy * along / length
+    return px * px + py * py
 
 
 class Area:
@@ -39,20 +44,20 @@ class Area:
 
     def __init__(self, rings: Sequence[Sequence[Point]], step: float = 4.0) -> None:
         self.step = step
-        self._edges: list[Edge] = [(a, b) for ring in rings for a, b in pairwise([*ring, ring[0]])]
+        self._edges: list[Edge] = [(*a, *b) for ring in rings for a, b in pairwise([*ring, ring[0]])]
 
     def contains(self, point: Point) -> bool:
         """Whether a point is inside, by the even-odd rule."""
         x, y = point
         inside = False
-        for (ax, ay), (bx, by) in self._edges:
+        for ax, ay, bx, by in self._edges:
             if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
                 inside = not inside
         return inside
 
     def clearance(self, point: Point) -> float:
         """The distance to the nearest edge; negative outside."""
-        nearest = math.sqrt(min(_squared(point, edge) for edge in self._edges))
+        nearest = math.sqrt(min([_squared(*point, edge) for edge in self._edges]))
         return nearest if self.contains(point) else -nearest
 
     @cached_property
@@ -61,8 +66,8 @@ class Area:
 
         Blocks of points share the few edges that can be nearest to any of them.
         """
-        xs = [x for edge in self._edges for x, _ in edge]
-        ys = [y for edge in self._edges for _, y in edge]
+        xs = [edge[0] for edge in self._edges]
+        ys = [edge[1] for edge in self._edges]
         columns = range(math.floor(min(xs) / self.step), math.ceil(max(xs) / self.step) + 1)
         rows = range(math.floor(min(ys) / self.step), math.ceil(max(ys) / self.step) + 1)
         crossings = {j: self._crossings(j * self.step) for j in rows}
@@ -78,27 +83,21 @@ class Area:
                 if block:
                     edges = self._edges_near((left + (BLOCK - 1) / 2) * self.step, (top + (BLOCK - 1) / 2) * self.step)
                     for i, j in block:
-                        point = (i * self.step, j * self.step)
-                        clearance = math.sqrt(min(_squared(point, edge) for edge in edges))
+                        x, y = i * self.step, j * self.step
+                        clearance = math.sqrt(min([_squared(x, y, edge) for edge in edges]))
                         if clearance > 0:
                             field[i, j] = clearance
         return field
 
     def _crossings(self, y: float) -> list[float]:
         """Where the edges cross a horizontal line, from left to right."""
-        return sorted(
-            ax + (y - ay) * (bx - ax) / (by - ay) for (ax, ay), (bx, by) in self._edges if (ay > y) != (by > y)
-        )
+        return sorted([ax + (y - ay) * (bx - ax) / (by - ay) for ax, ay, bx, by in self._edges if (ay > y) != (by > y)])
 
     def _edges_near(self, x: float, y: float) -> list[Edge]:
         """The edges that can be nearest to a point of the block around here."""
-        distances = [math.sqrt(_squared((x, y), edge)) for edge in self._edges]
+        distances = [math.sqrt(_squared(x, y, edge)) for edge in self._edges]
         limit = min(distances) + BLOCK * self.step * math.sqrt(2)
         return [edge for edge, distance in zip(self._edges, distances, strict=True) if distance <= limit]
-
-    def room(self, point: Point) -> float:
-        """Clearance near a point, read from the grid: fast and good to half a step; below 0 outside."""
-        return self.field.get((round(point[0] / self.step), round(point[1] / self.step)), -self.step)
 
     @cached_property
     def _points(self) -> list[tuple[Point, float]]:

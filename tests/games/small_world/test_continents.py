@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import xml.etree.ElementTree as ET
 from collections import Counter as Tally
@@ -28,7 +27,7 @@ from wartable.games.small_world.continents import (
     shipped_continents,
     shipped_shapes,
 )
-from wartable.games.small_world.drawing import Counter, board_data, draw_board, drawing_data
+from wartable.games.small_world.drawing import Counter, draw_board
 from wartable.games.small_world.layout import plan_board, plan_island
 from wartable.toolbox.cells import CellMap
 from wartable.toolbox.places import Area
@@ -274,14 +273,6 @@ def test_the_picture_is_well_formed(lang: module.Lang) -> None:
     assert root.tag.endswith("svg")
     assert all(word in text for c in chosen for r in c.regions for word in r.name(lang).split())
     assert len([g for g in root.iter() if g.get("class") == "counter"]) == 2
-
-
-def test_the_data_for_a_browser_is_plain() -> None:
-    data = json.loads(json.dumps(board_data([shipped_continent("S2"), shipped_continent("M1")])))
-    assert [island["id"] for island in data["islands"]] == ["S2", "M1"]
-    glyphs = json.loads(json.dumps(drawing_data()))
-    used = {g["glyph"] for island in data["islands"] for region in island["regions"] for g in region["glyphs"]}
-    assert used <= set(glyphs["terrain"])
 
 
 @pytest.mark.parametrize(

@@ -190,7 +190,9 @@ def test_reckonings_add_up(language: str) -> None:
     for s in positions():
         seat = acting(s)
         for action, offer in offered(s, language):
+            assert offer.risky == isinstance(action, (Attempt, Raid))
             if not isinstance(action, (WithPowers, Champion)):
+                assert offer.cost is None
                 continue
             powers = action.powers if isinstance(action, WithPowers) else 0
             need = 0
@@ -201,6 +203,7 @@ def test_reckonings_add_up(language: str) -> None:
                 if not powers & ids.WITH_DOOMHAMMER:
                     assert sum(items) == need
             assert lines(offer, words("cost-total")) == [str(need)]
+            assert offer.cost == need
             due = [words("n-coins", coins=one.coins) for one in dues(s, seat, action.region, powers)]
             assert [line.value for line in offer.detail if " → " in line.label] == due
             seen[action.verb] += 1
@@ -387,6 +390,18 @@ def test_pieces_are_what_stands_there() -> None:
             "relic": len([where for where in s.relics if where >= 0]),
         }
         assert by_icon == Counter({kind: count for kind, count in expected.items() if count})
+
+
+def test_one_piece_holds_each_region_somebody_has() -> None:
+    without_race = 0
+    for s in positions():
+        held = [piece for piece in scene_of(s, None, "en").pieces if piece.holds]
+        owners = {piece.place: piece.owner for piece in held}
+        assert len(owners) == len(held)
+        defended = [r for r in members(s.land) if s.holder[r] not in (ids.NOBODY, ids.MURLOCS) and s.defenders(r)]
+        assert owners == {s.world.codes[r]: s.holder[r] >> 1 for r in defended}
+        without_race += len([piece for piece in held if piece.id.split("-")[0] not in ids.RACES])
+    assert without_race
 
 
 def test_panels_tell_what_everybody_knows() -> None:

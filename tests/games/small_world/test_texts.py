@@ -77,7 +77,7 @@ def choices() -> set[str]:
 
 
 GAME_CODE = list(CODE.values())
-EVENTS = arguments("emit", 0, GAME_CODE)
+EVENTS = arguments("emit", 0, GAME_CODE) | {"rolled" for _ in calls("roll", GAME_CODE)}
 REASONS = arguments("Refusal", 1, [*GAME_CODE, *ENGINE])
 PAYMENTS = arguments("pay", 4, GAME_CODE) | arguments("Due", 3, GAME_CODE)
 INCOME = firsts(CODE["income.py"], 3)

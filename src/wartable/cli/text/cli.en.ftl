@@ -54,6 +54,20 @@ error-at = answer { $at }: the replay has { $answers }
 error-seconds = { $seconds } seconds: more than 0 are needed
 error-no-rule = no rule has all of: { $words }
 
+## Errors in what was chosen, and in the command line itself
+
+wrong-seats = { $seats } players cannot play this; possible are { $allowed }
+wrong-scenario = { $name }: no such scenario; there are { $known }
+wrong-option = { $name }: no such option of this game; there are { $known }
+wrong-option-value = { $name } must be one of { $choices }, not { $value }
+wrong-count = { $name }: at least 1 is needed, not { $count }
+wrong-bot = { $name }: no such bot; there are { $known }
+usage-command = { $command }: no such command; there are { $commands }
+usage-option = { $option }: no such option; see --help
+usage-no-value = { $option }: a value is needed
+usage-missing = { $option } is missing; see --help
+usage-value = { $option }: this value does not fit: { $why }
+
 ## Lists
 
 column-game = Game
@@ -81,6 +95,12 @@ notes = This turn
 result = Result
 column-share = Victory
 share = { $percent }%
+luck = Luck of the dice
+column-rolls = Rolls
+column-sum = Sum
+column-expected = Expected
+luck-better = better than in { $percent }% of such games
+luck-worse = worse than in { $percent }% of such games
 ask = >
 hint = Number or notation; b board, i N details, ? NOTATION why not, rules WORDS, undo, help, quit
 said = You: { $action }

@@ -54,6 +54,24 @@ error-at = ответ { $at }: в записи их { $answers }
 error-seconds = { $seconds } секунд: нужно больше 0
 error-no-rule = нет правила, где встречаются все эти слова: { $words }
 
+## Ошибки в том, что выбрано, и в самой командной строке
+
+wrong-seats = { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[many] { $seats } игроков
+}: так в это не играют; можно: { $allowed }
+wrong-scenario = { $name }: такого сценария нет; есть { $known }
+wrong-option = { $name }: такой настройки у этой игры нет; есть { $known }
+wrong-option-value = { $name }: нужно одно из { $choices }, а не { $value }
+wrong-count = { $name }: нужно не меньше 1, а не { $count }
+wrong-bot = { $name }: такого бота нет; есть { $known }
+usage-command = { $command }: такой команды нет; есть { $commands }
+usage-option = { $option }: такого ключа нет; см. --help
+usage-no-value = { $option }: нужно значение
+usage-missing = не хватает { $option }; см. --help
+usage-value = { $option }: такое значение не подходит
+
 ## Списки
 
 column-game = Игра
@@ -81,6 +99,12 @@ notes = В этом ходу
 result = Итог
 column-share = Победа
 share = { $percent }%
+luck = Удача с кубиками
+column-rolls = Бросков
+column-sum = Сумма
+column-expected = Ожидалось
+luck-better = лучше, чем в { $percent }% таких игр
+luck-worse = хуже, чем в { $percent }% таких игр
 ask = >
 hint = Номер или запись; b поле, i N подробно, ? ЗАПИСЬ почему нельзя, rules СЛОВА, undo, help, quit
 said = Вы: { $action }

@@ -88,6 +88,11 @@ def _player(s: SmallWorld, seat: int) -> dict[str, Any]:
 def _regions(s: SmallWorld) -> dict[str, Any]:
     """Only regions with something in them."""
     hidden = {ids.FACE_DOWN - where: relic for relic, where in enumerate(s.relics) if where <= ids.FACE_DOWN}
+    relics: dict[int, list[str]] = {}
+    for relic, where in enumerate(s.relics):
+        if where >= 0:
+            relics.setdefault(where, []).append(ids.RELICS[relic])
+    pieces = (("fort", s.forts), ("wall", s.walls), ("tower", s.towers), ("objective", s.objectives))
     regions: dict[str, Any] = {}
     for r, code in enumerate(s.world.codes):
         data: dict[str, Any] = {}
@@ -102,12 +107,11 @@ def _regions(s: SmallWorld) -> dict[str, Any]:
             data["tokens"] = s.tokens[r]
         if s.beasts.get(r, 0):
             data["beasts"] = s.beasts[r]
-        for piece, there in (("fort", s.forts), ("wall", s.walls), ("tower", s.towers), ("objective", s.objectives)):
+        for piece, there in pieces:
             if there >> r & 1:
                 data[piece] = True
-        relics = [ids.RELICS[relic] for relic, where in enumerate(s.relics) if where == r]
-        if relics:
-            data["relics"] = relics
+        if r in relics:
+            data["relics"] = relics[r]
         if s.down >> r & 1:
             data["hidden"] = _name(ids.RELICS, hidden.get(r, ids.UNKNOWN))
         if data:

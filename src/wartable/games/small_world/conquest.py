@@ -29,11 +29,7 @@ from wartable.toolbox.masks import members
 
 def roll_die(s: SmallWorld, seat: int) -> int:
     """The reinforcement die: its pips."""
-    face = s.draw(len(s.world.content.pips), "die")
-    pips = s.world.content.pips[face]
-    if s.log is not None:
-        s.emit("rolled", "SW-DIE-01", {"seat": seat, "pips": pips})
-    return pips
+    return s.roll(seat, s.world.content.pips, "SW-DIE-01")
 
 
 def force(s: SmallWorld, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""The board as one standalone SVG picture, and the same geometry as plain data for a browser to draw."""
+"""The board as one standalone SVG picture, for whoever draws a new continent."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from wartable.games.small_world.layout import (
     COUNTER_RADIUS,
     LINE_HEIGHT,
     BoardPlan,
-    IslandPlan,
     Mark,
     Placed,
     RegionPlan,
@@ -300,56 +299,3 @@ def _rim(w: float, h: float) -> str:
         f' stroke="#e9d7a6" stroke-opacity=".7"/><rect x=".8" y=".8" width="{w - 1.6:g}" height="{h - 1.6:g}"'
         f' stroke="#5a4424" stroke-width="1.6"/></g>'
     )
-
-
-# The same as plain data
-
-
-def region_data(plan: RegionPlan) -> dict[str, object]:
-    """One region in the coordinates of its island, ready for JSON."""
-    return {
-        "code": plan.region.code,
-        "terrain": plan.region.terrain,
-        "name": {"en": plan.region.name_en, "ru": plan.region.name_ru},
-        "path": plan.path,
-        "label": {"x": plan.label[0], "y": plan.label[1], "en": list(plan.lines("en")), "ru": list(plan.lines("ru"))},
-        "symbols": [{"kind": m.kind, "x": m.x, "y": m.y, "radius": m.radius} for m in plan.marks],
-        "pieces": [list(point) for point in plan.pieces],
-        "glyphs": [
-            {"glyph": glyphs.terrain_glyph(s.terrain, s.variant), "x": s.x, "y": s.y, "scale": s.scale}
-            for s in plan.sprigs
-        ],
-    }
-
-
-def island_data(island: IslandPlan) -> dict[str, object]:
-    """One island in its own coordinates, ready for JSON."""
-    continent = island.continent
-    return {
-        "id": continent.id,
-        "size": continent.size,
-        "name": {"en": continent.name_en, "ru": continent.name_ru},
-        "caption": list(island.caption_point()),
-        "bounds": list(island.bounds),
-        "land": island.land_path,
-        "borders": island.border_path,
-        "mouths": island.mouth_path,
-        "regions": [region_data(plan) for plan in island.regions],
-    }
-
-
-def board_data(continents: Sequence[Continent], aspect: float = 1.6) -> dict[str, object]:
-    """The whole board: its size, and every island with its offset."""
-    board = plan_board(continents, aspect)
-    islands = [{**island_data(placed.island), "x": placed.x, "y": placed.y} for placed in board.islands]
-    return {"width": board.width, "height": board.height, "islands": islands}
-
-
-def drawing_data() -> dict[str, object]:
-    """Colours and drawings a client needs besides the geometry."""
-    return {
-        "colours": {terrain: list(colours) for terrain, colours in COLOURS.items()},
-        "discs": {kind: list(colours) for kind, colours in DISCS.items()},
-        "terrain": dict(glyphs.DRAWINGS),
-        "symbols": dict(glyphs.SYMBOL_DRAWINGS),
-    }

@@ -169,6 +169,9 @@ def plan_region(continent: Continent, region: Region) -> RegionPlan:
     for two_lines in (False, True) if " " in region.name_en + region.name_ru else (False,):
         size = _label_size(region, two_lines)
         for point, fit in _label_places(area, size):
+            # What else has to find room can only take from this value, and no place that follows has a greater one.
+            if best is not None and fit <= best[0] + 1e-6:
+                break
             desk = _Desk(area, _box(point, size))
             score = fit + 10 * desk.put_piece() + 2 * desk.put_piece()
             score += sum(6 * desk.put_mark(kind) for kind in _mark_kinds(region))
@@ -229,10 +232,13 @@ class _Desk:
 def _label_places(area: Area, size: tuple[float, float]) -> list[tuple[Point, float]]:
     """Places for a box of this size, spread out, the best first; their value falls quickly outside of the region."""
     places: list[tuple[Point, float]] = []
-    for point, _ in area.points():
-        rooms = [area.room(rim) for rim in _rim(_box(point, size))]
-        crossing = sum(room < 0 for room in rooms)
-        places.append((point, 1.5 * min(4.0, *rooms) - 7.0 * crossing))
+    field, outside = area.field, -area.step
+    # The rim around any grid point, in steps of the grid.
+    rim = [(round(x / area.step), round(y / area.step)) for x, y in _rim(_box((0.0, 0.0), size))]
+    for i, j in field:
+        rooms = [field.get((i + di, j + dj), outside) for di, dj in rim]
+        crossing = rooms.count(outside)
+        places.append(((i * area.step, j * area.step), 1.5 * min(4.0, *rooms) - 7.0 * crossing))
     places.sort(key=lambda place: (-round(place[1], 3), place[0][1], place[0][0]))
     spread: list[tuple[Point, float]] = []
     for place in places:

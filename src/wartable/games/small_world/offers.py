@@ -89,7 +89,8 @@ class Desk:
             label = words(f"verb-{a.verb}-with", region=self.name(a.region), tokens=need, powers=self.powers(a.powers))
         else:
             label = words("verb-" + a.verb, region=self.name(a.region), tokens=need)
-        return Offer(a.text, (a.code,), label, tuple(detail))
+        risky = isinstance(a, (act.Raid, act.Attempt))
+        return Offer(a.text, (a.code,), label, tuple(detail), cost=need, risky=risky)
 
     def powers(self, powers: int) -> str:
         """The artifacts and the race power that serve a conquest."""
@@ -138,7 +139,9 @@ class Desk:
         if isinstance(a, act.Post):
             return Offer(a.text, (CHAMPION_ID, a.code), label)
         detail: list[Detail] = []
+        cost: int | None = None
         if isinstance(a, act.Champion):
+            cost = 0
             detail.append(Detail(words("cost-total"), "0"))
             detail += breakdown.payments(dues(s, seat, a.region, 0), words)
         elif isinstance(a, (act.Bomb, act.Objective)) and protected(s, seat) >> a.region & 1:
@@ -146,7 +149,7 @@ class Desk:
         elif isinstance(a, act.HeartTo):
             beside = [rival for rival in s.turn_order(seat) if s.own(rival) & s.world.borders[a.region]]
             detail.append(Detail(words("detail-beside"), str(len(beside))))
-        return Offer(a.text, (a.code,), label, tuple(detail))
+        return Offer(a.text, (a.code,), label, tuple(detail), cost=cost)
 
     def aegis(self) -> Due:
         """SW-ART-AEGIS-02: what opens the region that a rival's Aegis protects."""

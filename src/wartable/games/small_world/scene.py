@@ -112,7 +112,7 @@ def pieces(s: SmallWorld, words: Words) -> list[Piece]:
         if holder == ids.MURLOCS:
             found.append(token("murloc", code, icons.MURLOC, ids.NOBODY, 1, words))
         if r in s.beasts:
-            found.append(token("beast", code, icons.BEAST, owner, s.beasts[r], words))
+            found.append(token("beast", code, icons.BEAST, owner, s.beasts[r], words, not s.tokens[r]))
         if s.champion == r:
             found.append(
                 Piece(
@@ -123,6 +123,7 @@ def pieces(s: SmallWorld, words: Words) -> list[Piece]:
                     1,
                     words("token-champion"),
                     tooltip=power("token-champion", words),
+                    holds=not s.tokens[r] and r not in s.beasts,
                 )
             )
         if s.forts >> r & 1:
@@ -152,9 +153,9 @@ def power(message: str, words: Words) -> str:
     return f"{words(message)}\n{words(message + '-power')}"
 
 
-def token(name: str, code: str, icon: str, owner: int, count: int, words: Words) -> Piece:
+def token(name: str, code: str, icon: str, owner: int, count: int, words: Words, holds: bool = False) -> Piece:
     message = "token-" + name
-    return Piece(f"{name}-{code}", code, icon, owner, count, words(message), tooltip=power(message, words))
+    return Piece(f"{name}-{code}", code, icon, owner, count, words(message), tooltip=power(message, words), holds=holds)
 
 
 def race_counter(s: SmallWorld, r: int, words: Words) -> Piece:
@@ -168,7 +169,9 @@ def race_counter(s: SmallWorld, r: int, words: Words) -> Piece:
     if not grey:
         tooltip += "\n" + words(f"race-{ids.RACES[race]}-power")
     badges = (icons.BADGES[badge],) if badge != ids.NONE else ()
-    return Piece(race_piece(s, r), s.world.codes[r], icons.RACES[race], owner, s.tokens[r], name, grey, badges, tooltip)
+    return Piece(
+        race_piece(s, r), s.world.codes[r], icons.RACES[race], owner, s.tokens[r], name, grey, badges, tooltip, True
+    )
 
 
 # Beside the board.
