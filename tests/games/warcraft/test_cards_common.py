@@ -200,6 +200,19 @@ def test_only_arriving_units_overflow_and_only_flyers_to_a_mountain() -> None:
 
 
 @rule("WC-RULING-36")
+def test_ground_units_do_not_overflow_across_a_wall() -> None:
+    t = Table("captives")
+    t.hand("orcs", "town-portal")
+    t.outpost("orcs", "2,-1")
+    t.units("orcs", "2,-1", ranged=3)
+    t.units("orcs", "-2,0", melee=1, flying=1)
+    t.move_step("orcs")
+    t.play("end", "play town-portal -2,0 2,-1")
+    assert {"send flying 3,-2", "send flying 3,-1", "send melee 3,-1"} <= t.legal("send")
+    assert "send melee 3,-2" not in t.legal("send")
+
+
+@rule("WC-RULING-36")
 @pytest.mark.parametrize(("full_spaces", "possible"), [(4, False), (3, True)])
 def test_a_destination_that_cannot_take_all_units_may_not_be_chosen(full_spaces: int, possible: bool) -> None:
     t = duel("humans orcs")

@@ -116,6 +116,16 @@ def test_called_workers_are_workers_again_in_the_next_move_step() -> None:
 
 
 @rule("WC-RULING-19")
+def test_called_workers_that_won_leave_enemy_workers_defenceless() -> None:
+    t = entered(2, worker=1)
+    t.move_step("orcs")
+    t.dice(1, 6, 6)
+    t.play("move melee 1,0 0,0", "play call-to-arms", "move worker 1,0 0,0")
+    assert (t.on_board("orcs", "melee"), t.count("humans", "worker", HERE)) == (0, 2)
+    assert t.count("orcs", "worker", HERE) == 0
+
+
+@rule("WC-RULING-19")
 def test_a_called_worker_gives_up_the_outpost_it_builds() -> None:
     t = duel("humans orcs")
     t.hand("humans", "call-to-arms")

@@ -78,7 +78,7 @@ def test_goldmines_come_before_forests() -> None:
 @rule("WC-HARVEST-04")
 @pytest.mark.parametrize(("name", "space"), [("mine", "0,1"), ("forest", "-1,-2")])
 def test_three_puts_a_partial_token_on_a_fresh_space(name: str, space: str) -> None:
-    assert harvest((3,), **{name: 1}).depletion_at(space) == "partial"
+    assert harvest((3,), None, **{name: 1}).depletion_at(space) == "partial"
 
 
 @rule("WC-HARVEST-04")

@@ -83,7 +83,8 @@ def test_cards_set_aside_are_seen_by_nobody(viewer: str | None) -> None:
     before = t.deck_size("nightelves")
     t.whole_turn()
     t.end_turn()
-    assert t.deck_size("nightelves") == before - 1
+    assert (t.deck_size("nightelves"), t.set_aside()) == (before - 1, 1)
+    assert t.view(viewer).set_aside() == [None]
     assert t.view(viewer).deck_of("nightelves") == [None] * (before - 1)
     assert t.view(viewer).hand_size("nightelves") == 0
 
@@ -99,6 +100,26 @@ def test_a_card_drawn_for_a_battle_is_known_only_to_its_owner() -> None:
     assert t.view("orcs").hand_of("orcs") == ["resources"]
     assert t.view("humans").hand_of("orcs") == [None]
     assert t.view(None).hand_of("orcs") == [None]
+
+
+def told(drawn: str, viewer: str | None) -> list[tuple[str, dict[str, int | str]]]:
+    """What the viewer is told of a battle for which the Orcs draw that card."""
+    t = duel("humans orcs")
+    t.deck("orcs", drawn)
+    t.units("humans", HERE, melee=1)
+    t.units("humans", WEST, melee=1)
+    t.units("orcs", HERE, melee=1)
+    t.dice(6, 6, 1)
+    attack(t, "orcs")
+    seat = None if viewer is None else t.state.seat(t.race(viewer))
+    return [(event.kind, dict(event.facts)) for event in t.log.events if event.seen_by(seat)]
+
+
+@rule("WC-BATTLE-09")
+def test_the_log_names_a_drawn_card_to_its_owner_only() -> None:
+    assert told("resources", "humans") == told("victory-point", "humans")
+    assert told("resources", None) == told("victory-point", None)
+    assert told("resources", "orcs") != told("victory-point", "orcs")
 
 
 @rule("WC-CARDS-05")
