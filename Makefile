@@ -4,6 +4,7 @@ PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 GAMES ?= 10000
+KILLS ?= 200
 
 CLIENT := src/wartable/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
@@ -44,11 +45,12 @@ build: build/compiled.stamp
 test-compiled: build .venv/test.stamp
 	PYTHONPATH=build/compiled $(PYTHON) -m pytest -n 2 -o pythonpath=.
 
-bench: build .venv/bench.stamp
+bench: build .venv/bench.stamp .venv/test.stamp chromium
 	$(PYTHON) -m bench
 
-soak: build
+soak: build .venv/test.stamp
 	PYTHONPATH=build/compiled $(PYTHON) -m wartable.testing.soak --game wartable.games.small_world --games $(GAMES) --jobs 2
+	PYTHONPATH=build/compiled WARTABLE_KILLS=$(KILLS) $(PYTHON) -m pytest -o pythonpath=. tests/server/test_kill.py
 
 clean:
 	rm -rf build dist .venv web/node_modules src/wartable/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -36,6 +36,8 @@ INTERPRETED = {
     "native",
     "replay",
     "rulebook",
+    "scenario",
+    "scenario_checks",
 }
 
 

@@ -1,4 +1,7 @@
-"""Measures every game, interpreted and compiled, and Catanatron, in rotation; prints tables of medians."""
+"""Measures every game, interpreted and compiled, and Catanatron, in rotation; then the server under load and its page.
+
+Prints tables, those of the games with medians.
+"""
 
 from __future__ import annotations
 
@@ -16,14 +19,19 @@ from wartable.games.catalogue import GAMES
 ROOT = Path(__file__).parent.parent
 ROUNDS = 5
 SOURCE, COMPILED, CATANATRON = "interpreted", "compiled", "Catanatron"
+LONGEST_WAIT = 100
+"""Milliseconds within which 99 of 100 acknowledgements are to come."""
+LEAST_SHARE = 0.6
+"""Of the moves that bare sockets carry."""
+LARGEST_PAGE = 150
+"""kB."""
 
 Round = dict[str, float]
 Runs = dict[str, list[Round]]
 
 
-def worker(who: str, game: str) -> Round:
+def worker(who: str, *module: str) -> Round:
     """One round in a process of its own."""
-    module = ["bench.catan"] if who == CATANATRON else ["bench.ours", game]
     path = ROOT / ("build/compiled" if who == COMPILED else "src")
     done = subprocess.run(
         [sys.executable, "-m", *module],
@@ -44,7 +52,8 @@ def measure(game: str) -> Runs:
     for number in range(ROUNDS):
         for who in order[number % len(order) :] + order[: number % len(order)]:
             progress(f"{game}: round {number + 1} of {ROUNDS}, {who}")
-            runs[who].append(worker(who, game))
+            module = ["bench.catan"] if who == CATANATRON else ["bench.ours", game]
+            runs[who].append(worker(who, *module))
     progress("")
     if not runs[COMPILED][0]["compiled"]:
         print("There is no compiled build here (no C compiler?): its columns show the interpreted one once more.")
@@ -138,6 +147,47 @@ def costs(game: str, runs: Runs) -> None:
     print(f"Catanatron, 4 players: {found['decisions']:.0f} decisions, and {found['forced']:.0f} forced ones.")
 
 
+def under_load() -> None:
+    """The server beside one that only sends, each in a process of its own."""
+    progress("the server under load: about three minutes")
+    bare, ours = [worker(COMPILED, "bench.load", which) for which in ("bare", "ours")]
+    progress("")
+    rows = [["500 tables, 4 sockets at each", "the server", "bare sockets", "ratio", "aim"]]
+    for name, key, form, aim in (
+        ("moves/s, paced", "moves", ".0f", ""),
+        ("acknowledged after, ms: median", "median", ".1f", ""),
+        ("acknowledged after, ms: 99 of 100", "p99", ".1f", f"at most {LONGEST_WAIT}"),
+        ("acknowledged after, ms: all", "worst", ".1f", ""),
+        ("ms of processor per move", "processor", ".2f", ""),
+        ("memory, MB", "memory", ".0f", ""),
+        ("moves/s, as fast as it goes", "fastest", ".0f", f"ratio at least {LEAST_SHARE}"),
+        ("errors", "errors", ".0f", "0"),
+    ):
+        ratio = f"{ours[key] / bare[key]:.2f}" if bare[key] else ""
+        rows.append([name, f"{ours[key]:{form}}", f"{bare[key]:{form}}", ratio, aim])
+    print()
+    print_table(rows)
+
+
+def first_page() -> None:
+    """What a browser loads to show a table for the first time."""
+    found = worker(COMPILED, "bench.page")
+    if not found:
+        print("There is no Chromium here: the first page is not measured.")
+        return
+    rows = [["first load of a table, packed", "kB", "aim"]]
+    for name, key in (
+        ("scripts, styles, texts", "client"),
+        ("fonts", "fonts"),
+        ("board and rules of the game", "data"),
+    ):
+        rows.append([name, f"{found[key]:.0f}", ""])
+    total = found["client"] + found["fonts"] + found["data"]
+    rows.append(["together", f"{total:.0f}", f"at most {LARGEST_PAGE}"])
+    rows.append(["and through the socket, not packed", f"{found['socket']:.0f}", ""])
+    print_table(rows)
+
+
 def main() -> None:
     print(f"CPython {platform.python_version()}, {platform.machine()}; processor time, one core;")
     print(f"median of {ROUNDS} rounds in rotation (least-greatest). Setting up is not part of random play.\n")
@@ -145,6 +195,8 @@ def main() -> None:
         runs = measure(game)
         random_play(game, runs)
         costs(game, runs)
+    under_load()
+    first_page()
 
 
 if __name__ == "__main__":

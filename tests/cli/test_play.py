@@ -95,7 +95,7 @@ def test_help_rules_cards_info_offers_and_log() -> None:
     for expected in (
         "What you can say",
         "SW-CONQ-07",
-        "for example: rules toll",
+        "for example: rules SW-",
         "No rule has all these words.",
         "pick 2",
         "Round 1 begins",

@@ -1,7 +1,7 @@
 """A toy game with a die, a secret and a step, for tests of the engine and of the conformance suite itself.
 
 Players in turn take one to three pebbles from a pile and each time hide zero or one more under a cup by the fall of
-a coin; who has most pebbles when the pile is gone has won.
+a coin; who has most pebbles when the pile is gone has won. A scenario file has one line, as in "pile 7", and is for two.
 """
 
 from __future__ import annotations
@@ -25,6 +25,16 @@ MOST = 3
 UNKNOWN = -2
 PILES = {"small": 12, "large": 30}
 OPTIONS = (Option("mercy", ("off", "on"), "off"),)
+
+
+def pile_of(scenario: str) -> int:
+    """By the name of a scenario or the text of its file."""
+    if "\n" not in scenario:
+        return PILES[scenario]
+    word, _, count = scenario.split("\n")[0].partition(" ")
+    if word != "pile" or not count.isdigit():
+        raise ContentError("scenario", "pile", "a number is needed")
+    return int(count)
 
 
 class Take(Action):
@@ -59,7 +69,7 @@ class Pebbles(State):
         super().__init__(secret)
         self.scenario = scenario
         self.mercy = mercy
-        self.pile = PILES[scenario]
+        self.pile = pile_of(scenario)
         self.open: list[int] = [0] * seats
         self.cups: list[int] = [0] * seats
         self.passes: dict[int, int] = {}
@@ -125,6 +135,7 @@ class PebbleGame(Game[Pebbles]):
         self.seats = (2, 3)
         self.scenarios = tuple(PILES)
         self.options = OPTIONS
+        self.own_scenarios = True
 
     def setup(
         self,
@@ -135,14 +146,20 @@ class PebbleGame(Game[Pebbles]):
         log: Log | None = None,
         script: tuple[int, ...] = (),
     ) -> Pebbles:
-        self.check_seats(seats)
+        name = self.check_scenario(scenario, seats)
         settled = settle_options(OPTIONS, options or {})
-        s = Pebbles(seats, self.check_scenario(scenario), settled["mercy"] == "on", secret)
+        s = Pebbles(seats, name, settled["mercy"] == "on", secret)
         s.log = log
         s.script = script
         s.then(Turns(s.draw(seats, "first player")))
         settle(s)
         return s
+
+    def players(self, scenario: str) -> tuple[int, ...]:
+        if "\n" not in self.recorded(scenario):
+            return self.seats
+        pile_of(scenario)
+        return (2,)
 
     def content_hash(self) -> str:
         return "0"
@@ -215,8 +232,8 @@ class PebbleGame(Game[Pebbles]):
         return s
 
     def faults(self, s: Pebbles) -> list[str]:
-        total = s.pile + sum(s.open)
-        return [] if total == PILES[s.scenario] else [f"{total} pebbles instead of {PILES[s.scenario]}"]
+        total, pile = s.pile + sum(s.open), pile_of(s.scenario)
+        return [] if total == pile else [f"{total} pebbles instead of {pile}"]
 
     def rules(self) -> dict[str, Clause]:
         return {rule: Clause(rule, {"en": rule, "ru": rule}, "toy", ()) for rule in ("TOY-01", "TOY-02", "TOY-03")}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,7 @@ from typing import Any
 from httpx2 import Response
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from wartable.engine.game import Game
 from wartable.games.small_world import GAME
 from wartable.server import guard
 from wartable.server.settings import Settings
@@ -29,14 +30,14 @@ ME_AND_LINK = [{"kind": "me", "name": "Anna"}, {"kind": "link"}]
 
 
 @contextmanager
-def serving(folder: Path, **changes: Any) -> Iterator[TestClient]:
+def serving(folder: Path, games: Sequence[Game[Any]] = (GAME,), **changes: Any) -> Iterator[TestClient]:
     """An application with its data in this folder."""
     settings = Settings(
         data=folder / "tables.db",
         static=folder / "static",
         **{**FAST, **changes},
     )
-    with TestClient(make_site({GAME.id: GAME}, settings), base_url=ORIGIN) as client:
+    with TestClient(make_site({game.id: game for game in games}, settings), base_url=ORIGIN) as client:
         yield client
 
 

@@ -18,6 +18,7 @@ WHO_MAY = {
     "GET /api/health": ANYONE,
     "GET /api/games": ANYONE,
     "GET /api/rules/{game}": ANYONE,
+    "POST /api/scenarios": ANYONE,
     "POST /api/tables": DEVICE,
     "GET /api/tables": DEVICE,
     "POST /api/join": TOKEN,
@@ -179,6 +180,10 @@ def test_games_and_rules(anna: Browser) -> None:
     assert games[0]["players"] == [2, 3, 4, 5]
     assert [bot["id"] for bot in games[0]["bots"]] == ["random", "greedy"]
     assert games[0]["options"][0]["choices"] == [{"id": "off", "title": "Off"}, {"id": "on", "title": "On"}]
+    assert games[0]["options"][0]["most"] == 0
+    islands = {"id": "standard", "title": "The islands", "players": [2, 3, 4, 5]}
+    assert {key: games[0]["scenarios"][0][key] for key in islands} == islands
+    assert games[0]["files"] is False
     rules = anna.get("/api/rules/small-world?lang=ru").json()
     assert len(rules["clauses"]) > 100
     assert {term["kind"] for term in rules["glossary"]} >= {"race", "badge", "relic"}

@@ -37,7 +37,8 @@ def test_a_viewer_is_greeted_with_the_table_and_its_scene() -> None:
     d = two()
     assert [message["t"] for message in d.got[W]] == ["hello", "scene"]
     hello, scene = d.got[W]
-    assert hello["meta"]["seats"][0] == {"seat": 0, "name": "Anna", "kind": "person", "level": "", "online": True}
+    anna = {"seat": 0, "name": "Anna", "kind": "person", "level": "", "asks": None, "online": True}
+    assert hello["meta"]["seats"][0] == anna
     assert hello["meta"]["mine"] == []
     assert hello["meta"]["watching"]
     assert [line["k"] for line in hello["log"]] == [0, 0]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxOf, clamp, fit, neighbour, reveal, standing, widestGap, zoomAt } from "../src/lib/geometry";
+import { around, boxOf, clamp, cover, fit, neighbour, overlap, reveal, standing, widestGap, zoomAt } from "../src/lib/geometry";
 import type { Area, Piece, Point } from "../src/lib/vocabulary";
 
 const area = (id: string, spots: Point[]): Area => ({
@@ -22,11 +22,23 @@ const piece = (id: string, place: string): Piece => ({
   faded: false,
   badges: [],
   tooltip: "",
+  holds: false,
 });
 
 describe("outlines", () => {
   it("have a box", () => {
     expect(boxOf("M10,20 L30,5 L-4.5,8Z M1,1 L2,40Z")).toEqual({ left: -4.5, top: 1, right: 30, bottom: 40 });
+  });
+});
+
+describe("boxes", () => {
+  const first = { left: 0, top: 0, right: 4, bottom: 4 };
+  it("have a box around them", () => {
+    expect(around([first, { left: -3, top: 2, right: 1, bottom: 9 }], 1)).toEqual({ left: -4, top: -1, right: 5, bottom: 10 });
+  });
+  it("overlap or only touch", () => {
+    expect(overlap(first, { left: 3, top: 3, right: 5, bottom: 5 })).toBe(true);
+    expect(overlap(first, { left: 4, top: 0, right: 5, bottom: 5 })).toBe(false);
   });
 });
 
@@ -61,10 +73,14 @@ describe("arrow keys", () => {
 });
 
 describe("views", () => {
-  const board = { width: 1000, height: 500 };
+  const board = { left: 0, top: 0, right: 1000, bottom: 500 };
   const frame = { width: 500, height: 500 };
   it("fit a board into a frame", () => {
     expect(fit(board, frame)).toEqual({ k: 0.5, x: 0, y: 125 });
+    expect(fit({ left: 100, top: 100, right: 350, bottom: 300 }, frame)).toEqual({ k: 2, x: -200, y: -150 });
+  });
+  it("fill a frame with a board", () => {
+    expect(cover(board, frame)).toEqual({ k: 1, x: -250, y: 0 });
   });
   it("zoom around a point", () => {
     const view = zoomAt({ x: 0, y: 0, k: 1 }, [100, 50], 2, 0.5, 4);
@@ -74,6 +90,7 @@ describe("views", () => {
   it("leave no margins", () => {
     expect(clamp({ k: 1, x: 50, y: -300 }, board, frame)).toEqual({ k: 1, x: 0, y: 0 });
     expect(clamp({ k: 0.5, x: 70, y: 0 }, board, frame)).toEqual({ k: 0.5, x: 0, y: 125 });
+    expect(clamp({ k: 1, x: 0, y: 0 }, { left: 100, top: 0, right: 700, bottom: 100 }, frame)).toEqual({ k: 1, x: -100, y: 200 });
   });
   it("move no further than needed to show a point", () => {
     expect(reveal({ k: 1, x: 0, y: 0 }, [700, 250], frame, 50)).toEqual({ k: 1, x: -250, y: 0 });

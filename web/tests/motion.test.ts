@@ -12,6 +12,7 @@ const piece = (id: string, count: number, owner = 0, icon = "orc-head"): Piece =
   faded: false,
   badges: [],
   tooltip: "",
+  holds: false,
 });
 
 it("a piece that gains takes from its like that loses", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { click, completeOffers, nextPicks, onlyOffer, openOffers } from "../src/lib/paths";
+import { click, completeOffers, costs, nextPicks, onlyOffer, openOffers } from "../src/lib/paths";
 import type { Offer, Piece } from "../src/lib/vocabulary";
 
 const offer = (action: string, picks: string[], either_order = false): Offer => ({
@@ -8,6 +8,8 @@ const offer = (action: string, picks: string[], either_order = false): Offer => 
   label: action,
   detail: [],
   either_order,
+  cost: null,
+  risky: false,
 });
 const piece = (id: string, place: string): Piece => ({
   id,
@@ -19,6 +21,7 @@ const piece = (id: string, place: string): Piece => ({
   faded: false,
   badges: [],
   tooltip: "",
+  holds: false,
 });
 
 const OFFERS = [
@@ -73,5 +76,29 @@ describe("a click", () => {
     expect(click(OFFERS, ["A1"], "A2", PIECES)).toEqual({ kind: "picks", picks: ["A2"] });
     expect(click(OFFERS, [], "A9", PIECES)).toEqual({ kind: "why", picks: ["A9"] });
     expect(click(OFFERS, ["orcs-A4"], "A9", PIECES)).toEqual({ kind: "why", picks: ["orcs-A4", "A9"] });
+  });
+});
+
+describe("costs", () => {
+  const dear = (action: string, picks: string[], cost: number, risky = false): Offer => ({ ...offer(action, picks), cost, risky });
+  const PRICED = [
+    dear("conquer A1", ["A1"], 4),
+    dear("conquer A1 hammer", ["A1"], 2),
+    dear("raid A1", ["A1"], 1, true),
+    dear("attempt A2", ["A2"], 6, true),
+    dear("raid A2", ["A2"], 5, true),
+    dear("post A3", ["hero", "A3"], 0),
+    offer("leave A4", ["A4"]),
+  ];
+
+  it("the least certain cost of each place is told, else the least risky one", () => {
+    expect([...costs(PRICED, [])]).toEqual([
+      ["A1", { cost: 2, risky: false }],
+      ["A2", { cost: 5, risky: true }],
+    ]);
+  });
+
+  it("a cost is told where the path ends", () => {
+    expect([...costs(PRICED, ["hero"])]).toEqual([["A3", { cost: 0, risky: false }]]);
   });
 });

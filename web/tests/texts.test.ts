@@ -26,6 +26,7 @@ const MADE: Record<string, string[]> = {
   "tab-": ["actions", "players", "log"],
   "undo-": ["free", "ask", "none"],
   "seat-kind-": ["person", "bot", "open"],
+  "rules-": ["clauses", "glossary"],
 };
 
 function used(): Set<string> {

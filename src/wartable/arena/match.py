@@ -56,7 +56,7 @@ def play_match(
     save: Path | None = None,
 ) -> Iterator[Played]:
     """Check everything, then play; games are yielded as they finish, with more than one job in any order."""
-    game.check_seats(len(bots))
+    played = game.check_scenario(scenario, len(bots))
     for name in bots:
         if name not in BOTS:
             raise no_such_bot(name)
@@ -67,9 +67,7 @@ def play_match(
     settled = settle_options(game.options, options or {})
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
-    match = Match(
-        game.package, tuple(bots), seed, game.check_scenario(scenario), settled, str(save) if save is not None else ""
-    )
+    match = Match(game.package, tuple(bots), seed, played, settled, str(save) if save is not None else "")
     return _all_games(match, games, min(jobs, games))
 
 

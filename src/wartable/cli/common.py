@@ -13,7 +13,8 @@ from typing import Any
 
 from rich.console import Console
 
-from wartable.engine.game import Game
+from wartable.engine.errors import ContentError
+from wartable.engine.game import LARGEST_SCENARIO, Game
 from wartable.games.catalogue import GAMES
 from wartable.words import LANGUAGES, Texts
 
@@ -86,9 +87,40 @@ def options_of(asked: Sequence[str], words: Texts) -> dict[str, str]:
     return options
 
 
-def read_text(file: Path, words: Texts) -> str:
+def scenario_of(asked: str | None, game: Game[Any], words: Texts) -> str | None:
+    """A scenario by its name, or the text of a file of the player's own, checked."""
+    if asked is None or asked in game.scenarios or not (asked.endswith(".toml") or os.path.isfile(asked)):
+        return asked
+    file = Path(asked)
+    if not game.own_scenarios:
+        raise Trouble(words("error-no-files", file=asked, game=game.id))
+    text = read_text(file, words, LARGEST_SCENARIO + 1)
+    if len(text) > LARGEST_SCENARIO:
+        raise Trouble(words("error-large", file=asked, most=LARGEST_SCENARIO))
+    # Even a file of one line is a text and no name.
+    text = text.removesuffix("\n") + "\n"
     try:
-        return file.read_text(encoding="utf-8")
+        game.players(text)
+    except ContentError as error:
+        raise Trouble(named(file, error)) from error
+    return text
+
+
+def fewest_seats(game: Game[Any], scenario: str | None) -> int:
+    """How many play when nobody says it."""
+    return game.players(scenario)[0] if scenario is not None else game.seats[0]
+
+
+def named(file: Path, error: ContentError) -> str:
+    """The line for an error in a file."""
+    return f"{file}: {error.place}: {error.message}" if error.place else f"{file}: {error.message}"
+
+
+def read_text(file: Path, words: Texts, most: int = -1) -> str:
+    """A file, or so many characters of it."""
+    try:
+        with file.open(encoding="utf-8") as found:
+            return found.read(most)
     except OSError as error:
         raise Trouble(words("error-read", file=str(file), why=error.strerror or str(error))) from error
     except UnicodeDecodeError as error:

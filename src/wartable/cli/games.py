@@ -30,12 +30,15 @@ def add(app: typer.Typer, words: Texts) -> None:
             grid.add_column()
             grid.add_row(own("column-players"), ", ".join([str(seats) for seats in game.seats]), "")
             for number, name in enumerate(game.scenarios):
-                about = Text.assemble(texts(f"scenario-{name}"), ". ", (texts(f"scenario-{name}-about"), "dim"))
+                title, like = game.about(name, texts)
+                players = own("scenario-players", players=", ".join([str(seats) for seats in game.players(name)]))
+                about = Text.assemble(f"{title} ({players}). ", (like, "dim"))
                 grid.add_row(own("column-scenarios") if not number else "", name, about)
             for number, option in enumerate(game.options):
                 message = f"option-{option.name}"
                 about = Text.assemble(texts(message), ". ", (texts(message + "-about"), "dim"))
                 values = "|".join([f"[{value}]" if value == option.default else value for value in option.choices])
+                values += f"|…|{option.most}" if option.most else ""
                 title = own("column-options") if not number else ""
                 grid.add_row(title, Text(f"{option.name}={values}", "cyan"), about)
             console.print(Text.assemble((game.id, "bold cyan"), " · ", (texts("game-name"), "bold")))

@@ -12,7 +12,17 @@ from rich.table import Table
 
 from wartable.arena.match import Played, play_match
 from wartable.arena.summary import Line, summary
-from wartable.cli.common import Trouble, game_of, help_text, language_of, new_console, options_of, own_words
+from wartable.cli.common import (
+    Trouble,
+    fewest_seats,
+    game_of,
+    help_text,
+    language_of,
+    new_console,
+    options_of,
+    own_words,
+    scenario_of,
+)
 from wartable.words import Texts
 
 EXAMPLE = "wartable match small-world --bots greedy,random,random --games 100 --jobs 2"
@@ -21,7 +31,7 @@ EXAMPLE = "wartable match small-world --bots greedy,random,random --games 100 --
 def add(app: typer.Typer, words: Texts) -> None:
     """Add the command."""
     of_game = typer.Argument(help=words("help-arg-game"))
-    of_bots = typer.Option("greedy,random", "--bots", help=words("help-opt-bots"))
+    of_bots = typer.Option(None, "--bots", help=words("help-opt-bots"))
     of_games = typer.Option(100, "--games", help=words("help-opt-games"))
     of_seed = typer.Option(0, "--seed", help=words("help-opt-seed"))
     of_jobs = typer.Option(1, "--jobs", help=words("help-opt-jobs"))
@@ -33,7 +43,7 @@ def add(app: typer.Typer, words: Texts) -> None:
     @app.command("match", help=help_text(words, "match", EXAMPLE))
     def match(
         game: str = of_game,
-        bots: str = of_bots,
+        bots: str | None = of_bots,
         games: int = of_games,
         seed: int = of_seed,
         jobs: int = of_jobs,
@@ -43,14 +53,15 @@ def add(app: typer.Typer, words: Texts) -> None:
         lang: str | None = of_lang,
     ) -> None:
         own = own_words(language_of(lang))
-        names = [name.strip() for name in bots.split(",")]
+        the_game = game_of(game, own)
+        chosen = scenario_of(scenario, the_game, own)
+        rivals = ["random"] * (fewest_seats(the_game, chosen) - 1)
+        names = [name.strip() for name in bots.split(",")] if bots is not None else ["greedy", *rivals]
         options = options_of(option, own)
         console = new_console()
         played: list[Played] = []
         try:
-            results = play_match(
-                game_of(game, own), names, games, seed, scenario=scenario, options=options, jobs=jobs, save=save
-            )
+            results = play_match(the_game, names, games, seed, scenario=chosen, options=options, jobs=jobs, save=save)
             with progress() as bar:
                 task = bar.add_task(own("match-playing"), total=games)
                 for one in results:
@@ -77,7 +88,8 @@ def progress() -> Progress:
 def table(lines: list[Line], own: Texts) -> Table:
     found = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     found.add_column(own("column-bot"), style="bold")
-    for name in ("games", "wins", "rate", "interval", "coins", "decisions", "time"):
+    counted = [line.coins for line in lines if line.coins is not None]
+    for name in ("games", "wins", "rate", "interval", *(["coins"] if counted else []), "decisions", "time"):
         found.add_column(own(f"column-{name}"), justify="right")
     for line in lines:
         found.add_row(
@@ -86,7 +98,7 @@ def table(lines: list[Line], own: Texts) -> Table:
             f"{line.wins:.4g}",
             f"{line.rate:.1%}",
             f"{line.low:.1%} – {line.high:.1%}",
-            "" if line.coins is None else f"{line.coins:.1f}",
+            *([f"{line.coins:.1f}"] if line.coins is not None else []),
             f"{line.decisions:.1f}",
             f"{line.milliseconds:.2f}",
         )

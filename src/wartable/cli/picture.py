@@ -31,7 +31,11 @@ TERRAIN_COLOURS: Final = {
 }
 MANY: Final = 16
 HALF: Final = 44
-"""More answers than this, none of them with more letters than that, are shown in two columns."""
+FEW: Final = 64
+"""More answers than MANY, none of them with more letters than HALF, are shown in two columns.
+
+Cards of a player with more letters than FEW stand below the table.
+"""
 LONGEST: Final = 24
 """Letters of a piece's name on the board; longer ones are cut."""
 WIDEST: Final = 56
@@ -53,8 +57,8 @@ class Picture:
         self.cost = words(COST) if COST in words.ids else ""
         board = game.board(s, words)
         self.captions = [shape.text for shape in board.over if shape.kind == "caption"]
-        # Areas come continent by continent; their codes begin with the continent's letters.
-        self.continents = [list(areas) for _, areas in groupby(board.areas, key=_letters)]
+        # Areas come continent by continent; their codes begin with the continent's letter, if there are several.
+        self.continents = [list(areas) for _, areas in groupby(board.areas, key=_letter)]
 
     def whole(self, scene: Scene) -> RenderableType:
         """Everything there is to see."""
@@ -76,20 +80,22 @@ class Picture:
             text.append(f" ({self.names[panel.seat]})", "dim")
         return text
 
-    def panels(self, scene: Scene) -> Table:
+    def panels(self, scene: Scene) -> RenderableType:
+        """Everybody's numbers and cards; those with many cards have them below."""
+        cards = [_cards(panel) for panel in scene.panels]
+        beside = max([len(one) for one in cards]) <= FEW
         table = _grid(None)
         table.add_column(self.own("column-player"), no_wrap=True)
         for counter in scene.panels[0].counters:
             table.add_column(counter.name, justify="right")
-        table.add_column(self.own("column-peoples"))
-        for panel in scene.panels:
+        if beside:
+            table.add_column(self.own("column-cards"))
+        for panel, mine in zip(scene.panels, cards, strict=True):
             mark = Text("▶ " if panel.acting else "  ", "bold")
-            counts = ["?" if counter.value is None else str(counter.value) for counter in panel.counters]
-            # What a counter of the panel says already needs no card.
-            told = {counter.name for counter in panel.counters}
-            cards = [card for card in panel.cards if not any(counter.name in told for counter in card.counters)]
-            table.add_row(mark + self.player(panel), *counts, Text(" · ").join([_card_name(card) for card in cards]))
-        return table
+            counts = [_value(counter.value) for counter in panel.counters]
+            table.add_row(mark + self.player(panel), *counts, *([mine] if beside else []))
+        below = [Text.assemble(self.player(panel), ": ", mine) for panel, mine in zip(scene.panels, cards, strict=True)]
+        return table if beside else Group(table, *below)
 
     # The board.
 
@@ -254,8 +260,8 @@ def _grid(title: str | None) -> Table:
     )
 
 
-def _letters(area: Area) -> str:
-    return area.id.rstrip("0123456789")[:1]
+def _letter(area: Area) -> str:
+    return area.id[:1] if area.id[:1].isalpha() else ""
 
 
 def _value(value: int | None) -> str:
@@ -265,6 +271,13 @@ def _value(value: int | None) -> str:
 def _tip(tip: str) -> Text:
     name, _, rest = tip.partition("\n")
     return Text.assemble((name, "bold"), "\n" if rest else "", (rest, "dim"))
+
+
+def _cards(panel: Panel) -> Text:
+    """What a player has; what a counter of the panel says already needs no card."""
+    told = {counter.name for counter in panel.counters}
+    cards = [card for card in panel.cards if not any(counter.name in told for counter in card.counters)]
+    return Text(" · ").join([_card_name(card) for card in cards])
 
 
 def _card_name(card: Card) -> Text:

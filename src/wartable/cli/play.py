@@ -9,7 +9,16 @@ from typing import Any
 import typer
 
 from wartable.bots import BOTS
-from wartable.cli.common import Trouble, game_of, help_text, language_of, options_of, own_words
+from wartable.cli.common import (
+    Trouble,
+    fewest_seats,
+    game_of,
+    help_text,
+    language_of,
+    options_of,
+    own_words,
+    scenario_of,
+)
 from wartable.cli.records import HUMAN, Record, Start, take_up
 from wartable.cli.sitting import Sitting
 from wartable.cli.table import Table
@@ -20,13 +29,12 @@ from wartable.engine.replay import Recording
 from wartable.words import Texts
 
 EXAMPLE = "wartable play small-world --seats 3 --bot greedy --save my.replay"
-SEATS = 2
 
 
 def add(app: typer.Typer, words: Texts) -> None:
     """Add the command."""
     of_game = typer.Argument(help=words("help-arg-game"))
-    of_seats = typer.Option(None, "--seats", help=words("help-opt-seats"), show_default=str(SEATS))
+    of_seats = typer.Option(None, "--seats", help=words("help-opt-seats"))
     of_me = typer.Option(None, "--me", help=words("help-opt-me"), show_default="1")
     of_bot = typer.Option("greedy", "--bot", help=words("help-opt-bot", bots=", ".join(BOTS)))
     of_lang = typer.Option(None, "--lang", help=words("help-opt-lang"))
@@ -52,9 +60,10 @@ def add(app: typer.Typer, words: Texts) -> None:
         own = own_words(language_of(lang))
         the_game = game_of(game, own)
         if load is None:
-            count = SEATS if seats is None else seats
+            chosen = scenario_of(scenario, the_game, own)
+            count = fewest_seats(the_game, chosen) if seats is None else seats
             seat = my_seat(1 if me is None else me, count, own)
-            start = new_start(the_game, count, seat, bot, scenario, options_of(option, own), seed)
+            start = new_start(the_game, count, seat, bot, chosen, options_of(option, own), seed)
         else:
             for name, given in (("--seats", seats), ("--scenario", scenario), ("--option", option), ("--seed", seed)):
                 if given:
@@ -79,13 +88,13 @@ def new_start(
     game: Game[Any], seats: int, me: int, bot: str, scenario: str | None, options: dict[str, str], seed: str | None
 ) -> Start:
     """A new game; everything is checked before anybody sits down."""
-    game.check_seats(seats)
+    played = game.check_scenario(scenario, seats)
     settled = settle_options(game.options, options)
     secret = secret_of(seed) if seed is not None else secrets.token_bytes(SECRET_BYTES)
     names = tuple([HUMAN if seat == me else bot for seat in range(seats)])
 
     def fresh() -> Record:
-        return Recording(game, seats, secret, scenario, settled, names)
+        return Recording(game, seats, secret, played, settled, names)
 
     return Start(game, fresh, [], names)
 

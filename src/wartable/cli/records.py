@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Protocol
 
-from wartable.cli.common import Trouble, game_of, read_text, write_text
+from wartable.cli.common import Trouble, game_of, named, read_text, write_text
 from wartable.engine.action import Action
 from wartable.engine.codec import dump, load
 from wartable.engine.errors import ContentError
@@ -122,11 +122,6 @@ def open_position(file: Path, words: Texts) -> tuple[Game[Any], State]:
     except ContentError as error:
         raise Trouble(named(file, error)) from error
     return game, s
-
-
-def named(file: Path, error: ContentError) -> str:
-    """The line for an error in a file."""
-    return f"{file}: {error.place}: {error.message}" if error.place else f"{file}: {error.message}"
 
 
 def take_up(file: Path, words: Texts) -> Start:

@@ -137,7 +137,7 @@ class Sitting:
         if said.startswith("?"):
             self.why(said[1:].strip(), scene)
         elif verb in ("h", "help", "помощь"):
-            self.show(self.help())
+            self.show(self.help(scene))
         elif verb in ("q", "quit", "exit", "выход"):
             raise Leave
         elif verb in ("b", "board", "поле"):
@@ -173,13 +173,18 @@ class Sitting:
 
     # Helping.
 
-    def help(self) -> RenderableType:
+    def help(self, scene: Scene) -> RenderableType:
         grid = Grid(box=None, show_header=False, pad_edge=False, title=self.own("say-title"), title_justify="left")
         grid.add_column(style="cyan", no_wrap=True)
         grid.add_column()
         for name in HELP:
-            grid.add_row(self.own(f"say-{name}"), self.own(f"say-{name}-does"))
+            said = self.own(f"say-{name}", notation=scene.offers[0].action, rule=self.some_rule())
+            grid.add_row(said, self.own(f"say-{name}-does"))
         return grid
+
+    def some_rule(self) -> str:
+        """For examples."""
+        return next(iter(self.game.rules()))
 
     def info(self, said: str, scene: Scene) -> None:
         action = self.meant(said, scene)
@@ -194,7 +199,7 @@ class Sitting:
     def why(self, said: str, scene: Scene) -> None:
         """Why an action is not allowed, or that it is."""
         if not said:
-            self.show(self.help())
+            self.show(self.help(scene))
             return
         action = self.meant(said, scene)
         if action is None:
@@ -217,7 +222,7 @@ class Sitting:
 
     def look_up(self, said: str) -> None:
         if not said:
-            self.show(self.own("rules-how"))
+            self.show(self.own("rules-how", rule=self.some_rule()))
             return
         self.show(shown_rules(found_rules(self.game, said.split()), self.words, self.own))
 

@@ -9,6 +9,8 @@ from typing import Any, Final, NoReturn, TypeVar
 
 from wartable.engine.errors import ContentError
 from wartable.engine.game import Game
+from wartable.engine.luck import SECRET_BYTES, secret_of
+from wartable.engine.options import settle_options
 from wartable.engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -18,6 +20,8 @@ LARGEST_FILE: Final = 1_000_000
 """Characters of a position file; real ones have a few thousand."""
 LINE: Final = 110
 """What fits into so many characters is written on one line."""
+MANY: Final = 99_999
+"""More draws than any game sees."""
 
 
 def dump(game: Game[S], s: S) -> str:
@@ -181,3 +185,39 @@ def open_position(data: object, game: str) -> Fields:
     if fields.has("rules") and not isinstance(fields.data["rules"], str):
         raise wrong("rules", f"a version in quotes is needed, not {shown(fields.data['rules'])}")
     return fields
+
+
+def read_options(fields: Fields, game: Game[S]) -> dict[str, str]:
+    """Every option with its value; whatever is no option of the game is refused by name."""
+    asked: dict[str, str | bool] = {}
+    for name, value in fields.data.items():
+        if not isinstance(value, (str, bool)):
+            raise wrong(fields.at(str(name)[:40]), f"a word is needed, not {shown(value)}")
+        asked[name] = value
+    try:
+        return settle_options(game.options, asked)
+    except ContentError as error:
+        raise wrong(fields.at(error.place[:40]), error.message) from error
+
+
+def read_secret(luck: Fields) -> bytes:
+    """A view has none; a position that does not speak of it has the same luck each time."""
+    if not luck.has("secret"):
+        return secret_of("position")
+    if luck.unknown("secret"):
+        return b""
+    text = luck.data["secret"]
+    try:
+        secret = bytes.fromhex(text) if isinstance(text, str) else b""
+    except ValueError:
+        secret = b""
+    if len(secret) != SECRET_BYTES or secret.hex() != text:
+        raise wrong("luck.secret", f"null or {2 * SECRET_BYTES} digits 0-9 and a-f are needed, not {shown(text)}")
+    return secret
+
+
+def read_luck(s: State, luck: Fields) -> None:
+    """How much was drawn, and the draws to come that are known already."""
+    s.drawn = luck.number("drawn", 0, MANY, 0)
+    s.script = tuple([number_at(value, place, 0, MANY) for value, place in luck.items("script")])
+    luck.close()

@@ -23,13 +23,23 @@ class Event:
 
 
 class Rolled(Event):
-    """A seat has rolled a die for all to see: the number it shows, and all the faces it could have shown."""
+    """A seat has rolled a die for all to see: the number it shows, all the faces it could have shown.
 
-    def __init__(self, rule: str, seat: int, faces: tuple[int, ...], pips: int) -> None:
-        super().__init__("rolled", rule, {"seat": seat, "pips": pips})
+    `worth` is what each face brings, where that is not the number on it; the luck of a game is counted in it.
+    """
+
+    def __init__(
+        self, rule: str, seat: int, faces: tuple[int, ...], pips: int, worth: tuple[int, ...] = (), kind: str = "rolled"
+    ) -> None:
+        super().__init__(kind, rule, {"seat": seat, "pips": pips})
         self.seat = seat
         self.faces = faces
         self.pips = pips
+        self.worth = worth or faces
+
+    def brought(self) -> int:
+        """What the face shown is worth."""
+        return self.worth[self.faces.index(self.pips)]
 
 
 class Log:

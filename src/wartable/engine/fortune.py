@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -30,13 +31,13 @@ def fortunes(events: Iterable[Event], seats: int) -> list[Fortune]:
 
 def fortune(rolls: list[Rolled]) -> Fortune:
     """The luck of some rolls; the dice may differ."""
-    ways = sums([roll.faces for roll in rolls])
+    ways = sums([roll.worth for roll in rolls])
     cases = sum(ways.values())
-    rolled = sum([roll.pips for roll in rolls])
+    rolled = sum([roll.brought() for roll in rolls])
     return Fortune(
         rolls=len(rolls),
         sum=rolled,
-        expected=sum([sum(roll.faces) / len(roll.faces) for roll in rolls]),
+        expected=sum([sum(roll.worth) / len(roll.worth) for roll in rolls]),
         lower=sum([count for total, count in ways.items() if total < rolled]) / cases,
         higher=sum([count for total, count in ways.items() if total > rolled]) / cases,
     )
@@ -47,8 +48,8 @@ def sums(dice: list[tuple[int, ...]]) -> dict[int, int]:
     ways = {0: 1}
     for faces in dice:
         more: dict[int, int] = {}
-        for total, count in ways.items():
-            for face in faces:
-                more[total + face] = more.get(total + face, 0) + count
+        for face, times in Counter(faces).items():
+            for total, count in ways.items():
+                more[total + face] = more.get(total + face, 0) + count * times
         ways = more
     return ways

@@ -69,3 +69,7 @@ class Choice(Frame, Generic[S]):
     def idle(self, s: S) -> bool:
         """Whether the seat has nothing to say to such a question but to let it go by."""
         return False
+
+    def interrupts(self, s: S) -> bool:
+        """Whether such a question comes up in the turn of another seat."""
+        return False

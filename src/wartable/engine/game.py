@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from wartable.engine.action import ActionBook
 from wartable.engine.errors import ContentError
@@ -14,6 +14,9 @@ from wartable.engine.scene import Board, Scene, Words
 from wartable.engine.state import State
 
 S = TypeVar("S", bound=State)
+
+LARGEST_SCENARIO: Final = 64 * 1024
+"""Characters of a scenario file; real ones have a few thousand."""
 
 
 class Clause:
@@ -36,6 +39,10 @@ class Game(Generic[S]):
     seats: tuple[int, ...]
     scenarios: tuple[str, ...]
     options: tuple[Option, ...]
+    windows: bool
+    """Whether seats are asked in the turns of others, on public facts."""
+    own_scenarios: bool
+    """Whether a scenario may also be the text of a player's own file; names have no line breaks, texts do."""
 
     def setup(
         self,
@@ -112,16 +119,45 @@ class Game(Generic[S]):
         """A refusal's reason as a sentence."""
         raise NotImplementedError
 
+    # Scenarios.
+
+    def players(self, scenario: str) -> tuple[int, ...]:
+        """How many can play a scenario; unknown names and faulty texts raise ContentError."""
+        self.recorded(scenario)
+        return self.seats
+
+    def about(self, scenario: str, words: Words) -> tuple[str, str]:
+        """The title of a scenario and what it is like."""
+        return words(f"scenario-{scenario}"), words(f"scenario-{scenario}-about")
+
+    def recorded(self, scenario: str) -> str:
+        """A scenario as replays keep it: a name that there is, or a text whose every line ends with a line break."""
+        if "\n" not in scenario:
+            if scenario not in self.scenarios:
+                name, known = scenario[:40], ", ".join(self.scenarios)
+                message = f"{name!r} is unknown; there are {known}"
+                raise ContentError(self.id, "scenario", message, "scenario", {"name": name, "known": known})
+            return scenario
+        if not self.own_scenarios:
+            raise ContentError(self.id, "scenario", "this game has no scenario files")
+        if len(scenario) > LARGEST_SCENARIO:
+            raise ContentError("scenario", "", f"{len(scenario)} characters, more than {LARGEST_SCENARIO}")
+        text = scenario.removeprefix("\ufeff").replace("\r\n", "\n")
+        return text if text.endswith("\n") else text + "\n"
+
     def check_seats(self, seats: int) -> None:
-        if seats not in self.seats:
-            allowed = ", ".join([str(n) for n in self.seats])
+        self._check_count(seats, self.seats)
+
+    def check_scenario(self, scenario: str | None, seats: int) -> str:
+        """The scenario to play with so many, as replays keep it; without a wish, the first that is for them."""
+        self.check_seats(seats)
+        if not scenario:
+            return [name for name in self.scenarios if seats in self.players(name)][0]
+        self._check_count(seats, self.players(scenario))
+        return self.recorded(scenario)
+
+    def _check_count(self, seats: int, possible: tuple[int, ...]) -> None:
+        if seats not in possible:
+            allowed = ", ".join([str(n) for n in possible])
             message = f"{seats} players cannot play this; possible are {allowed}"
             raise ContentError(self.id, "seats", message, "seats", {"seats": seats, "allowed": allowed})
-
-    def check_scenario(self, scenario: str | None) -> str:
-        name = scenario or self.scenarios[0]
-        if name not in self.scenarios:
-            known = ", ".join(self.scenarios)
-            message = f"{name!r} is unknown; there are {known}"
-            raise ContentError(self.id, "scenario", message, "scenario", {"name": name, "known": known})
-        return name

@@ -46,9 +46,10 @@ def settle_options(known: tuple[Option, ...], asked: Mapping[str, str | bool]) -
         if isinstance(value, bool):
             value = "on" if value else "off"
         if not option.allows(value):
-            choices = ", ".join(option.choices)
-            facts: dict[str, int | str] = {"name": option.name, "value": str(value), "choices": choices}
-            message = f"must be one of {choices}, not {value!r}"
-            raise ContentError("options", option.name, message, "option-value", facts)
+            facts: dict[str, int | str] = {"name": option.name, "value": str(value), "most": option.most}
+            facts["choices"] = ", ".join(option.choices)
+            message = f"must be one of {option.wanted()}, not {value!r}"
+            reason = "option-number" if option.most else "option-value"
+            raise ContentError("options", option.name, message, reason, facts)
         settled[option.name] = value
     return settled

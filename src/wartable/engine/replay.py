@@ -20,7 +20,14 @@
     check 03d9...
 
 A decision is a seat (from 1), its action, and the rolls that followed. The last four lines come when the game is over:
-the secret proves the rolls, the hash is that of the last state, the check that of all lines above it.
+the secret proves the rolls, the hash is that of the last state, the check that of all lines above it. A scenario that
+does not come with the game is told line by line:
+
+    scenario |
+    | format = 1
+    | players = 2
+    ...
+    seats 2
 """
 
 from __future__ import annotations
@@ -82,7 +89,7 @@ class Replay:
     @property
     def setup_line(self) -> int:
         """The line with the rolls of the setup; the decisions follow it line by line."""
-        return 8 + len(self.options) + len(self.names)
+        return 8 + self.scenario.count("\n") + len(self.options) + len(self.names)
 
 
 class Recording(Generic[S]):
@@ -99,7 +106,7 @@ class Recording(Generic[S]):
     ) -> None:
         self.game = game
         self.secret = secret
-        self.scenario = game.check_scenario(scenario)
+        self.scenario = game.check_scenario(scenario, seats)
         self.options = settle_options(game.options, options or {})
         self.log = Log()
         self.state = game.setup(seats, secret, self.scenario, dict(self.options), self.log)
@@ -156,7 +163,7 @@ def write(replay: Replay) -> str:
         f"game {replay.game}",
         f"rules {replay.rules}",
         f"content {replay.content}",
-        f"scenario {replay.scenario}",
+        *_scenario_lines(replay.scenario),
         f"seats {replay.seats}",
     ]
     lines += [f"option {name} {value}" for name, value in replay.options.items()]
@@ -177,6 +184,13 @@ def checksum(replay: Replay) -> str:
     """The hash of all lines but the last: a slip of the pen shows even where the game would end the same."""
     text = write(replace(replay, check=""))
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def _scenario_lines(scenario: str) -> list[str]:
+    """The name of a scenario, or the text of its file, each line behind a bar."""
+    if "\n" not in scenario:
+        return [f"scenario {scenario}"]
+    return ["scenario |", *["| " + line if line else "|" for line in scenario.removesuffix("\n").split("\n")]]
 
 
 def _quoted(name: str) -> str:
@@ -234,7 +248,7 @@ def read(text: str) -> Replay:
     game = lines.take("game", _NAME, "the id of a game")
     rules = lines.take("rules", _NAME, "a version")
     content = lines.take("content", "[0-9a-f]{1,128}", "a hash in digits 0-9 and a-f")
-    scenario = lines.take("scenario", _NAME, "the id of a scenario")
+    scenario = _read_scenario(lines)
     seats = int(lines.take("seats", "[1-9][0-9]?", "the number of players"))
     options: dict[str, str] = {}
     while lines.next_is("option"):
@@ -273,6 +287,22 @@ def read(text: str) -> Replay:
         hash=digest,
         check=check,
     )
+
+
+def _read_scenario(lines: _Reader) -> str:
+    name = lines.take("scenario", rf"{_NAME}|\|", "the id of a scenario, or | and its text below")
+    if name != "|":
+        return name
+    text = ""
+    while lines.next_is("|"):
+        line = lines.take("|", ".*", "a line")
+        if not line and lines.lines[lines.line - 1] != "|":
+            lines.wrong("an empty line of a scenario is | alone")
+        text += line + "\n"
+    if not text:
+        lines.line += 1
+        lines.wrong("the text of the scenario is needed here, each line behind |")
+    return text
 
 
 def _read_name(lines: _Reader, seat: int) -> str:
@@ -391,7 +421,8 @@ def _set_up(game: Game[S], replay: Replay, secret: bytes, log: Log, scripted: bo
         script = replay.setup if scripted else ()
         s = game.setup(replay.seats, secret, replay.scenario, dict(replay.options), log, script)
     except ContentError as error:
-        raise ContentError("replay", error.place, error.message) from error
+        place = f"scenario {error.place}".strip() if error.source == "scenario" else error.place
+        raise ContentError("replay", place, error.message) from error
     except ValueError as error:
         raise _wrong(replay.setup_line, str(error)) from error
     _compare(tuple(log.draws), replay.setup, replay.setup_line)

@@ -6,5 +6,6 @@ from typing import Any, Final
 
 from wartable.engine.game import Game
 from wartable.games.small_world import GAME as SMALL_WORLD
+from wartable.games.warcraft import GAME as WARCRAFT
 
-GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in (SMALL_WORLD,)}
+GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in (SMALL_WORLD, WARCRAFT)}

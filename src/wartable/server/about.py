@@ -32,12 +32,14 @@ def _game_data(game: Game[Any], words: Texts, bots: list[dict[str, str]]) -> dic
         "title": words("game-name"),
         "summary": words("game-about"),
         "players": game.seats,
-        "scenarios": [_titled(name, f"scenario-{name}", words) for name in game.scenarios],
+        "scenarios": [{"id": name, **scenario_data(game, name, words)} for name in game.scenarios],
+        "files": game.own_scenarios,
         "options": [
             {
                 **_titled(option.name, f"option-{option.name}", words),
                 "default": option.default,
                 "choices": [{"id": one, "title": _choice(option.name, one, words)} for one in option.choices],
+                "most": option.most,
             }
             for option in game.options
         ],
@@ -46,8 +48,14 @@ def _game_data(game: Game[Any], words: Texts, bots: list[dict[str, str]]) -> dic
     }
 
 
+def scenario_data(game: Game[Any], scenario: str, words: Texts) -> dict[str, Any]:
+    """A scenario by its name or as the text of its file; what cannot be played is a ContentError."""
+    title, summary = game.about(scenario, words)
+    return {"title": title, "summary": summary, "players": game.players(scenario)}
+
+
 def _coming_data(name: str, own: Texts) -> dict[str, Any]:
-    empty: dict[str, Any] = {"players": [], "scenarios": [], "options": [], "bots": []}
+    empty: dict[str, Any] = {"players": [], "scenarios": [], "files": False, "options": [], "bots": []}
     about = own(f"game-{name}{ABOUT}")
     return {"id": name, "title": own(f"game-{name}"), "summary": about, **empty, "available": False}
 
@@ -57,9 +65,11 @@ def _titled(name: str, message: str, words: Texts) -> dict[str, Any]:
 
 
 def _choice(option: str, choice: str, words: Texts) -> str:
-    """The title of a choice; on and off are the same everywhere."""
+    """The title of a choice; on and off are the same everywhere, and numbers speak for themselves."""
     message = f"option-{option}-{choice}"
-    return words(message if message in words.ids else f"option-{choice}")
+    if message in words.ids or not choice.isdigit():
+        return words(message if message in words.ids else f"option-{choice}")
+    return choice
 
 
 def rules_data(game: Game[Any], language: str) -> dict[str, Any]:

@@ -21,10 +21,13 @@ from wartable.server.painting import WATCH
 from wartable.server.store import Row
 from wartable.server.tables import Table
 from wartable.server.words import clean_name
+from wartable.words import words_for
 
 T = TypeVar("T", bound=m.Asked)
 SHOWN: Final = 60
 """Tables in a list."""
+LONGEST_WHY: Final = 300
+"""Characters of what is wrong with a file, which may have long keys."""
 
 
 def hub_of(connection: HTTPConnection) -> Hub:
@@ -108,6 +111,21 @@ async def rules(request: Request) -> Response:
     return json(about.rules_data(game, lang(request)))
 
 
+async def scenario(request: Request) -> Response:
+    """What a scenario file says of itself, or what is wrong with it."""
+    wanted = await asked(request, m.ScenarioAsked)
+    game = hub_of(request).games.get(wanted.game)
+    if game is None:
+        raise ApiError(404, "unknown-game")
+    # Even a file of one line is a text and no name.
+    text = wanted.text.removesuffix("\n") + "\n"
+    try:
+        return json(await asyncio.to_thread(about.scenario_data, game, text, words_for(game, lang(request))))
+    except ContentError as error:
+        why = f"{error.place}: {error.message}" if error.place else error.message
+        raise ApiError(422, "bad-scenario", why=why[:LONGEST_WHY]) from error
+
+
 # Any device.
 
 
@@ -120,9 +138,9 @@ async def create(request: Request) -> Response:
     device = device_of(request)
     await check_count(hub, device)
     try:
-        made = making.asked_for(game, wanted, device, hub.new_secret())
+        made = await asyncio.to_thread(making.asked_for, game, wanted, device, hub.new_secret())
     except ContentError as error:
-        raise ApiError(422, "bad-table", why=str(error)) from error
+        raise ApiError(422, "bad-table", why=str(error)[:LONGEST_WHY]) from error
     cookie = request.scope["wartable.cookie"]
     name = await hub.create(made, cookie)
     places = made.setup.seats
@@ -297,12 +315,14 @@ async def change_seat(request: Request) -> Response:
                 raise ApiError(403, "not-allowed")
             if place.kind != "bot":
                 raise ApiError(409, "not-sitting")
-            return Place("person", place.name, device=device)
+            return Place("person", place.name, device=device, asks=place.asks)
         if wanted.do == "bot" and not place.device and device == table.setup.maker:
             return Place("bot", level=wanted.level)
         if not own:
             raise ApiError(403, "not-allowed")
-        return Place("bot", place.name, wanted.level, device)
+        if wanted.do == "asks":
+            return Place(place.kind, place.name, place.level, device, wanted.asks)
+        return Place("bot", place.name, wanted.level, device, place.asks)
 
     await hub_of(request).change_seat(room, seat, choose)
     return json({"ok": True})

@@ -48,7 +48,7 @@ class Course:
     opening: list[Event]
     decisions: list[Decision] = field(default_factory=list)
     _kept: list[State] = field(default_factory=list)
-    _counted: tuple[State | None, tuple[int, ...]] = (None, ())
+    _counted: tuple[State | None, int, tuple[int, ...]] = (None, -1, ())
 
     @classmethod
     def begin(cls, game: Game[Any], setup: Setup, secret: bytes, script: tuple[int, ...] = ()) -> Course:
@@ -93,7 +93,8 @@ class Course:
         self.state = trial.state
         self._add(seq, trial.said, trial.events)
         if judge:
-            self.decisions[-1].final = bool(trial.said.draws) or self._reveals(before, trial.state)
+            said = trial.said
+            self.decisions[-1].final = bool(said.draws) or self._reveals(before, trial.state, said.seat)
 
     def replay(self, seq: int, said: Said) -> None:
         """A recorded decision again, with its recorded draws."""
@@ -139,23 +140,21 @@ class Course:
         """Whether luck was drawn or something hidden came to light by a decision."""
         decision = self.decisions[index]
         if decision.final is None:
-            decision.final = bool(decision.said.draws) or self._reveals(self.at(index), self.at(index + 1))
+            said = decision.said
+            decision.final = bool(said.draws) or self._reveals(self.at(index), self.at(index + 1), said.seat)
         return decision.final
 
-    def _reveals(self, before: State, after: State) -> bool:
-        """Whether somebody knows more than before: in the view of a seat or of a spectator fewer things are unknown."""
-        was = self._unknowns(before)
-        return any([now < earlier for now, earlier in zip(self._unknowns(after), was, strict=True)])
+    def _reveals(self, before: State, after: State, seat: int) -> bool:
+        """Whether whoever decided knows more than before, or everybody does: fewer things are unknown in a view."""
+        was = self._unknowns(before, seat)
+        return any([now < earlier for now, earlier in zip(self._unknowns(after, seat), was, strict=True)])
 
-    def _unknowns(self, s: State) -> tuple[int, ...]:
-        if self._counted[0] is not s:
-            self._counted = (s, self._count_unknowns(s))
-        return self._counted[1]
-
-    def _count_unknowns(self, s: State) -> tuple[int, ...]:
-        viewers = (None, *range(len(self.setup.seats)))
-        views = [msgspec.json.encode(self.game.encode(self.game.view(s, viewer))) for viewer in viewers]
-        return tuple([view.count(b"null") for view in views])
+    def _unknowns(self, s: State, seat: int) -> tuple[int, ...]:
+        """How many things this seat and a spectator do not know; the last answer is often asked for again."""
+        if self._counted[0] is not s or self._counted[1] != seat:
+            views = [msgspec.json.encode(self.game.encode(self.game.view(s, viewer))) for viewer in (None, seat)]
+            self._counted = (s, seat, tuple([view.count(b"null") for view in views]))
+        return self._counted[2]
 
 
 def _again(game: Game[Any], s: State, seq: int, said: Said) -> list[Event]:

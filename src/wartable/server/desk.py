@@ -22,6 +22,11 @@ MOST_ANSWERS: Final = 512
 """Refusals remembered for repeated requests; acknowledgements are in the log and never forgotten."""
 
 
+PASSES: Final = "pass"
+PASSES_AT_ONCE: Final = "pass at once"
+"""Levels of jobs that need no bot: a question is passed for a person, after a while or now."""
+
+
 class Outgoing(NamedTuple):
     """A message for a viewer."""
 
@@ -82,7 +87,10 @@ class Desk:
 
     def paint(self) -> list[Outgoing]:
         """Bring every viewer up to date."""
-        return [Outgoing(viewer.id, data) for viewer in self.viewers.values() for data in self.painter.paint(viewer)]
+        viewers = self.viewers.values()
+        painted = [Outgoing(viewer.id, data) for viewer in viewers for data in self.painter.paint(viewer)]
+        self.painter.forget()
+        return painted
 
     def complain(self, viewer: int, code: str, request: str) -> Reaction:
         """Tell a viewer that its message was not taken."""

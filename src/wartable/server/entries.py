@@ -11,6 +11,8 @@ import msgspec
 
 Kind = Literal["person", "bot", "open"]
 Policy = Literal["free", "ask", "none"]
+Asks = Literal["always", "playable", "turn"]
+"""Which questions that may be passed a person wants to see: all, those he has an answer to, or only in his own turn."""
 FIRST: Final = ""
 """The hash before the first entry."""
 
@@ -25,6 +27,7 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     level: str = ""
     device: str = ""
+    asks: Asks = "playable"
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="setup"):
@@ -52,7 +55,7 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
     drawn: int
     draws: tuple[int, ...]
     request: str
-    by: Literal["person", "bot", "fallback"]
+    by: Literal["person", "bot", "fallback", "pass"]
 
 
 class Undone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="undone"):

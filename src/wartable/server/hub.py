@@ -7,6 +7,7 @@ import contextlib
 import itertools
 import logging
 import os
+import random
 from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final, Protocol
@@ -16,7 +17,7 @@ import msgspec
 from wartable.engine.game import Game
 from wartable.engine.luck import SECRET_BYTES
 from wartable.server import guard
-from wartable.server.desk import Job, Reaction
+from wartable.server.desk import PASSES, PASSES_AT_ONCE, Job, Reaction
 from wartable.server.entries import BrokenLog, Place, chain, check_chain
 from wartable.server.making import Made
 from wartable.server.messages import Spoken
@@ -28,6 +29,8 @@ from wartable.server.tables import Table
 
 log = logging.getLogger("wartable.hub")
 TABLE_BYTES: Final = 8
+LONG_PAUSES: Final = 0.15
+"""How often passing for a person takes long."""
 
 
 class Wire(Protocol):
@@ -291,16 +294,26 @@ class Hub:
         started = asyncio.get_running_loop().time()
         hint = bool(job.request)
         try:
+            if job.level in (PASSES, PASSES_AT_ONCE):
+                await asyncio.sleep(self._pause() if job.level == PASSES else 0.0)
+                self.react(room, room.table.passed(job))
+                return
             answer = await self.pool.think(room.table.game.package, job.level, job.seat, job.view, hint)
             if hint:
                 self.react(room, room.table.hinted(job, answer.ranked if answer is not None else ()))
                 return
+            said = answer.action if answer is not None else None
             left = started + self.settings.bot_delay - asyncio.get_running_loop().time()
-            if room.wires and left > 0:
+            if room.wires and left > 0 and not room.table.passes(said):
                 await asyncio.sleep(left)
-            self.react(room, room.table.bot_said(job, answer.action if answer is not None else None))
+            self.react(room, room.table.bot_said(job, said))
         finally:
             room.jobs -= 1
+
+    def _pause(self) -> float:
+        """How long passing for a person takes: mostly short, at times as long as thinking, so that it tells nothing."""
+        short, long = self.settings.pass_delay
+        return random.uniform(0.0, long if random.random() < LONG_PAUSES else short)
 
     # Storage.
 

@@ -80,7 +80,7 @@ def new(
         game=game.id,
         rules=game.version,
         content=game.content_hash(),
-        scenario=game.check_scenario(scenario),
+        scenario=game.check_scenario(scenario, len(seats)),
         options=settle_options(game.options, options),
         undo=undo,
         name=name,

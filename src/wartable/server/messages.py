@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from wartable.server.entries import Policy
+from wartable.server.entries import Asks, Policy
 
 FRAME_LIMIT: Final = 16 * 1024
 """Bytes of a message on the socket."""
@@ -127,11 +127,19 @@ class TableAsked(Asked, frozen=True):
 
     game: Word
     seats: Annotated[tuple[SeatAsked, ...], Meta(min_length=1, max_length=16)]
-    scenario: Word | None = None
+    scenario: str | None = None
+    """A name, or the text of a scenario file."""
     name: Name = ""
     lang: Language = "ru"
     options: Annotated[dict[Word, str | bool], Meta(max_length=32)] = {}
     undo: Policy = "free"
+
+
+class ScenarioAsked(Asked, frozen=True):
+    """What is in this scenario file?"""
+
+    game: Word
+    text: str
 
 
 class JoinAsked(Asked, frozen=True):
@@ -142,7 +150,8 @@ class JoinAsked(Asked, frozen=True):
 
 
 class SeatChange(Asked, frozen=True):
-    """Hand a seat to a bot or take it back."""
+    """Hand a seat to a bot or take it back, or say which questions it wants to see."""
 
-    do: Literal["leave", "take-back", "bot"]
+    do: Literal["leave", "take-back", "bot", "asks"]
     level: Word = "greedy"
+    asks: Asks = "playable"

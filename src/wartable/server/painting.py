@@ -52,8 +52,8 @@ class Painter:
         self.table = table
         self.version = 0
         self._words: dict[str, TableWords] = {}
+        # Shared by all who see the same; kept only while the viewers are brought up to date.
         self._messages: dict[tuple[int | None, str, int], bytes] = {}
-        """Shared by all who see the same; kept only while the viewers are brought up to date."""
         self._scores: dict[str, Any] | None = None
 
     # Words.
@@ -117,6 +117,7 @@ class Painter:
                 "name": words.names[seat],
                 "kind": place.kind,
                 "level": place.level,
+                "asks": place.asks if place.device == device and table.game.windows else None,
                 "online": place.kind == "bot" or (place.kind == "person" and place.device in online),
             }
             for seat, place in enumerate(table.places)
@@ -128,7 +129,7 @@ class Painter:
             "name": setup.name,
             "game": setup.game,
             "title": words("game-name"),
-            "scenario": setup.scenario,
+            "scenario": table.game.about(setup.scenario, words)[0],
             "options": setup.options,
             "undo": setup.undo,
             "seats": seats,

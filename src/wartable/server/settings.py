@@ -20,13 +20,16 @@ class Settings:
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
     bot_deadline: float = 10.0
     bot_delay: float = 0.7
+    pass_delay: tuple[float, float] = (1.0, 6.0)
+    """How long passing for a person takes at most, in seconds: usually, and now and then."""
     """Seconds a bot's decision takes at least while somebody watches, so that people can follow."""
     bot_module: str = "wartable.server.worker"
     messages: tuple[float, float] = (20.0, 40.0)
     """Messages on a socket: so many in a second, and so many at once."""
     posts: tuple[float, float] = (5.0, 60.0)
     """Requests that change something from one address: so many in a second, and so many at once."""
-    body_limit: int = 64 * 1024
+    body_limit: int = 192 * 1024
+    """Bytes of a request; the largest scenario file fits into it."""
     upload_limit: int = 1_000_000
     most_tables: int = 500
     """Tables of one device."""

@@ -79,20 +79,18 @@ class Store:
             self._write([one for one in batch if one is not None and one[1].set_running_or_notify_cancel()])
 
     def _write(self, batch: Sequence[tuple[Work, Future[Any]]]) -> None:
-        """One transaction; what conflicts fails alone, any other trouble fails them all."""
-        done: list[tuple[Future[Any], Any]] = []
-        conflicts: list[Future[Any]] = []
+        """One transaction; if anything in it conflicts, each alone, so that only what conflicts fails."""
         try:
             connected = self.engine.connect().execution_options(begin="BEGIN IMMEDIATE")
             with connected as connection, connection.begin():
-                for work, future in batch:
-                    try:
-                        with connection.begin_nested():
-                            result = work(connection)
-                    except IntegrityError:
-                        conflicts.append(future)
-                    else:
-                        done.append((future, result))
+                results = [work(connection) for work, _ in batch]
+        except IntegrityError:
+            if len(batch) == 1:
+                batch[0][1].set_exception(Conflict())
+                return
+            for one in batch:
+                self._write([one])
+            return
         except DatabaseError as error:
             for _, future in batch:
                 future.set_exception(StorageTrouble(_first_cause(error)))
@@ -102,10 +100,8 @@ class Store:
             for _, future in batch:
                 future.set_exception(error)
             return
-        for future, result in done:
+        for (_, future), result in zip(batch, results, strict=True):
             future.set_result(result)
-        for future in conflicts:
-            future.set_exception(Conflict())
 
     def create(
         self,
@@ -201,7 +197,7 @@ class Store:
 
 
 def _first_cause(error: DatabaseError) -> str:
-    """What went wrong first; a full disk, for one, makes the rolling back of a savepoint fail as well."""
+    """What went wrong first; a full disk, for one, makes the rolling back fail as well."""
     first: BaseException = error
     while first.__context__ is not None:
         first = first.__context__

@@ -12,11 +12,11 @@ from wartable.engine.action import Action
 from wartable.engine.codec import state_hash
 from wartable.engine.game import Game
 from wartable.engine.luck import Dice
-from wartable.engine.play import acting, refuse
+from wartable.engine.play import acting, decision, refuse
 from wartable.engine.state import State
 from wartable.server import messages as m
 from wartable.server.course import Course, Trial, survivors
-from wartable.server.desk import Desk, Job, Outgoing, Reaction
+from wartable.server.desk import PASSES, PASSES_AT_ONCE, Desk, Job, Outgoing, Reaction
 from wartable.server.entries import (
     Body,
     BrokenLog,
@@ -47,11 +47,21 @@ class Ask:
     missing: set[int]
 
 
+def passing_for(s: State, place: Place) -> Action | None:
+    """The answer that whoever has this place wants given for him, by his own setting; None if he wants to be asked."""
+    choice = decision(s)
+    if choice is None or place.kind != "person" or place.asks == "always":
+        return None
+    unwanted = choice.idle(s) or (place.asks == "turn" and choice.interrupts(s))
+    return choice.passing(s) if unwanted else None
+
+
 def waits_for(s: State, places: Sequence[Place]) -> str:
-    """For whom a game in this state waits: person, bot, or over."""
+    """For whom a game in this state waits: person, bot (or whoever passes for a person), or over."""
     if not s.stack:
         return "over"
-    return "bot" if places[acting(s)].kind == "bot" else "person"
+    place = places[acting(s)]
+    return "bot" if place.kind == "bot" or passing_for(s, place) is not None else "person"
 
 
 class Table(Desk):
@@ -84,8 +94,6 @@ class Table(Desk):
             if isinstance(body, Said | Undone):
                 self.n += 1
                 self.requests[body.seat, body.request] = self.n
-            elif isinstance(body, Seated):
-                self.places[body.seat] = body.place
             elif isinstance(body, Finished):
                 self.finished = body
         told, drawn = survivors(entries)
@@ -95,6 +103,8 @@ class Table(Desk):
                 self._tell_last()
             else:
                 self._note(survivor.moment, survivor.body)
+                if isinstance(survivor.body, Seated):
+                    self.places[survivor.body.seat] = survivor.body.place
         if drawn >= 0:
             self.course.state.drawn = drawn
 
@@ -102,7 +112,7 @@ class Table(Desk):
         """A line of the log for what happened beside the game."""
         if isinstance(body, Undone):
             self.lines.append(Line(moment, Notice("log-undo", body.seat)))
-        elif body.place.device:
+        elif body.place.device and body.place.kind != self.places[body.seat].kind:
             message = "log-leaves" if body.place.kind == "bot" else "log-sits"
             self.lines.append(Line(moment, Notice(message, body.seat)))
 
@@ -326,8 +336,8 @@ class Table(Desk):
         return self._react()
 
     def _seated(self, body: Seated) -> None:
-        self.places[body.seat] = body.place
         self._note(len(self.course.decisions), body)
+        self.places[body.seat] = body.place
         self._deny()
         self._thinking = -1
         self.painter.seats_changed()
@@ -387,9 +397,35 @@ class Table(Desk):
         if seat is None or self.waits != "bot" or self.pending or self.readonly or self._thinking == self.n:
             return
         self._thinking = self.n
+        if self.places[seat].kind == "person":
+            # Only where others might draw conclusions from it does passing take a while.
+            told = len(set(people(self.places).values())) > 1
+            self._reaction.jobs.append(Job(self.n, seat, PASSES if told else PASSES_AT_ONCE, b""))
+            return
         self._reaction.jobs.append(Job(self.n, seat, self.places[seat].level, self._view_data(seat)))
         for viewer in self.viewers:
             self._send(viewer, {"t": "thinking", "seat": seat})
+
+    def passed(self, job: Job) -> Reaction:
+        """Time to pass for a person, unless he has decided or changed his mind."""
+        self._in_turn(lambda: self._passed(job), lambda: None)
+        return self._react()
+
+    def _passed(self, job: Job) -> None:
+        if self._thinking == job.n:
+            self._thinking = -1
+        current = job.n == self.n and job.seat == self.acting
+        action = passing_for(self.course.state, self.places[job.seat]) if current else None
+        if action is not None and not self.readonly:
+            self._decide(action, f"pass-{self.n}", "pass", -1)
+        else:
+            self._wake()
+
+    def passes(self, text: str | None) -> bool:
+        """Whether this is the answer that lets the present question go by."""
+        choice = decision(self.course.state)
+        passing = choice.passing(self.course.state) if choice is not None else None
+        return passing is not None and passing.text == text
 
     def _view_data(self, seat: int) -> bytes:
         return msgspec.json.encode(self.game.encode(self.game.view(self.course.state, seat)))
@@ -402,7 +438,7 @@ class Table(Desk):
     def _bot_said(self, job: Job, text: str | None) -> None:
         if self._thinking == job.n:
             self._thinking = -1
-        if job.n != self.n or job.seat != self.acting or self.waits != "bot" or self.readonly:
+        if job.n != self.n or job.seat != self.acting or self.places[job.seat].kind != "bot" or self.readonly:
             self._wake()
             return
         moves = self.course.moves()

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from wartable.server.course import Course
 from wartable.server.entries import Place, Policy
+
+PASSED: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,16 +38,21 @@ def reach(course: Course, places: Sequence[Place], policy: Policy, seat: int, tu
     device = places[seat].device
     by_oneself = alone(places, device)
     mine = [one for one, owner in people(places).items() if owner == device] if by_oneself else [seat]
-    said = [decision.said.seat for decision in course.decisions]
+    # Questions that were passed for somebody are nobody's decisions.
+    said = [PASSED if one.said.by == "pass" else one.said.seat for one in course.decisions]
     last = last_of(said, mine)
     if last < 0:
         return "undo-none"
     first = last
-    while turn and first > 0 and said[first - 1] == said[last]:
-        first -= 1
+    while turn and last_of(said[:first], range(len(places))) >= 0:
+        before = last_of(said[:first], range(len(places)))
+        if said[before] != said[last]:
+            break
+        first = before
     if by_oneself:
         return Reach(first, False)
-    if last == len(said) - 1 and not any([course.is_final(i) for i in range(first, len(said))]):
+    alone_since = all([seat == PASSED for seat in said[last + 1 :]])
+    if alone_since and not any([course.is_final(i) for i in range(first, len(said))]):
         return Reach(first, False)
     return Reach(first, True) if policy == "ask" else "undo-final"
 

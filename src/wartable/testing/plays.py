@@ -41,7 +41,8 @@ class Start:
 def all_starts(game: Game[S], seed: int) -> Iterator[Start]:
     """Every number of players with every scenario and every setting of the options."""
     settings = itertools.product(*[[(option.name, choice) for choice in option.choices] for option in game.options])
-    for options, scenario, seats in itertools.product(settings, game.scenarios, game.seats):
+    tables = [(scenario, seats) for scenario in game.scenarios for seats in game.players(scenario)]
+    for options, (scenario, seats) in itertools.product(settings, tables):
         yield Start(seats, seed, scenario, options)
 
 
@@ -55,7 +56,8 @@ def any_start(game: Game[S], seed: int) -> Start:
         return choices[luck.draw(secret, counter, "which", len(choices))]
 
     seats = game.seats[seed % len(game.seats)]
-    scenario = one_in(4, game.scenarios, game.scenarios[0], 0)
+    scenarios = tuple([name for name in game.scenarios if seats in game.players(name)])
+    scenario = one_in(4, scenarios, scenarios[0], 0)
     options = [
         (option.name, one_in(2, option.choices, option.default, counter))
         for counter, option in enumerate(game.options, start=1)

@@ -15,6 +15,8 @@ from itertools import pairwise
 
 OCEAN = "."
 RADIUS = 19.0
+JITTER = 0.16
+"""How far corners stray from the lattice, as a share of the radius."""
 
 Cell = tuple[int, int]
 Point = tuple[float, float]
@@ -64,11 +66,12 @@ def svg_path(rings: Iterable[Iterable[Point]], *, closed: bool = True) -> str:
 class CellMap:
     """A text map of cells, read once; its outlines are computed when first asked for."""
 
-    def __init__(self, text: str, radius: float = RADIUS) -> None:
+    def __init__(self, text: str, radius: float = RADIUS, jitter: float = JITTER) -> None:
         rows = ["".join(row.split()) for row in text.strip("\n").splitlines()]
         while rows and not rows[-1]:
             rows.pop()
         self.radius = radius
+        self.jitter = jitter
         self.rows = tuple(rows)
         self.cells: dict[Cell, str] = {
             (q, r): letter for r, row in enumerate(rows) for q, letter in enumerate(row) if letter != OCEAN
@@ -250,7 +253,7 @@ class CellMap:
 
     def _jittered(self, corner: Corner) -> Point:
         x, y = self._place(corner)
-        reach = 0.16 * self.radius
+        reach = self.jitter * self.radius
         return x + reach * noise(*corner, 1), y + reach * noise(*corner, 2)
 
 

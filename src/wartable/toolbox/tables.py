@@ -11,6 +11,8 @@ from wartable.engine.errors import ContentError
 _T = TypeVar("_T")
 LONGEST: Final = 100_000
 """Characters of a data file; nothing written by hand comes near."""
+MOST_DOTS: Final = 100
+"""In one line: the time it takes to read a key grows with the square of its dots."""
 KINDS: Final = {dict: "a table", list: "a list", str: "a text", bool: "true or false", int: "a whole number"}
 
 
@@ -91,7 +93,10 @@ class Table:
 
 def shown(value: object) -> str:
     """A value for a message of one line."""
-    text = f"{value!r}" if not isinstance(value, int) or abs(value) < 10**12 else "that"
+    try:
+        text = f"{value!r}" if not isinstance(value, int) or abs(value) < 10**12 else "that"
+    except RecursionError:
+        text = "that"
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
@@ -99,8 +104,12 @@ def read_table(source: str, text: str) -> Table:
     """The whole of a TOML file."""
     if len(text) > LONGEST:
         raise ContentError(source, "", f"the file is too long: {len(text)} characters, {LONGEST} are allowed")
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_DOTS:
+            raise ContentError(source, "", f"line {number} has more than {MOST_DOTS} dots")
     try:
-        return Table(source, "", tomllib.loads(text))
+        # Letters that no file can hold are found here, not when the text is to be written again.
+        return Table(source, "", tomllib.loads(text.encode().decode()))
     except RecursionError as error:
         raise ContentError(source, "", "the lists and tables are nested too deeply") from error
     except ValueError as error:  # a TOMLDecodeError, or a number with thousands of digits

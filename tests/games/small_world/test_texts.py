@@ -22,7 +22,7 @@ from wartable.engine.frames import Choice
 from wartable.engine.options import ON_OFF
 from wartable.games.small_world import GAME, continents, ids
 from wartable.games.small_world.reach import race_discount
-from wartable.games.small_world.rulebook import read_rules
+from wartable.toolbox.ledger import read_rules
 from wartable.words import LANGUAGES, words_for
 
 FOLDER = Path(package.__file__).parent

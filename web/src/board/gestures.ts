@@ -1,4 +1,5 @@
 // Wheel, drag, pinch, click and double click on a frame, told apart.
+import { HOLD } from "../lib/tip.svelte";
 import type { Point } from "../lib/vocabulary";
 
 export interface Hooks {
@@ -7,13 +8,14 @@ export interface Hooks {
   tap: (id: string) => void;
   /** True if the second click of two meant both of them, false if it is one more click. */
   doubleTap: (id: string | null, at: Point) => boolean;
-  hover: (id: string | null, at: Point) => void;
+  /** Something is asked about, to be told after so many milliseconds; null: no longer. */
+  hover: (id: string | null, at: Point, delay: number) => void;
 }
 
 /** A finger or mouse that moved less than this has clicked. */
 const SLACK = 7;
 const DOUBLE = 320;
-const HOLD = 480;
+const REST = 500;
 
 const named = (event: Event): Element | null => (event.target as Element).closest("[data-id]");
 
@@ -24,6 +26,7 @@ export function gestures(hooks: Hooks): (node: HTMLElement) => () => void {
     let dragged = false;
     let last = { time: 0, at: [0, 0] as Point };
     let hold = 0;
+    let held = false;
 
     const place = (event: MouseEvent): Point => {
       const box = node.getBoundingClientRect();
@@ -34,11 +37,13 @@ export function gestures(hooks: Hooks): (node: HTMLElement) => () => void {
       if (event.button !== 0) return;
       fingers.set(event.pointerId, place(event));
       start = place(event);
-      if (fingers.size === 1) dragged = false;
-      if (event.pointerType === "touch") {
+      if (fingers.size === 1) dragged = held = false;
+      clearTimeout(hold);
+      if (event.pointerType === "touch" && fingers.size === 1) {
         const id = named(event)?.getAttribute("data-id") ?? null;
         hold = window.setTimeout(() => {
-          if (!dragged) hooks.hover(id, [event.clientX, event.clientY]);
+          held = true;
+          hooks.hover(id, [event.clientX, event.clientY], 0);
         }, HOLD);
       }
     };
@@ -51,7 +56,7 @@ export function gestures(hooks: Hooks): (node: HTMLElement) => () => void {
       if (!dragged) {
         dragged = true;
         clearTimeout(hold);
-        hooks.hover(null, now);
+        hooks.hover(null, now, 0);
         node.setPointerCapture(event.pointerId);
       }
       if (fingers.size === 1) {
@@ -71,8 +76,9 @@ export function gestures(hooks: Hooks): (node: HTMLElement) => () => void {
     };
 
     const clicked = (event: MouseEvent): void => {
-      if (dragged) {
-        dragged = false;
+      // A finger that asked about something does not press it.
+      if (dragged || held) {
+        dragged = held = false;
         return;
       }
       const id = named(event)?.getAttribute("data-id") ?? null;
@@ -90,10 +96,17 @@ export function gestures(hooks: Hooks): (node: HTMLElement) => () => void {
 
     const over = (event: PointerEvent): void => {
       if (event.pointerType === "touch" || fingers.size) return;
-      hooks.hover(named(event)?.getAttribute("data-id") ?? null, [event.clientX, event.clientY]);
+      hooks.hover(named(event)?.getAttribute("data-id") ?? null, [event.clientX, event.clientY], REST);
     };
 
-    const leave = (): void => hooks.hover(null, [0, 0]);
+    const leave = (event: PointerEvent): void => {
+      // What a finger has asked for stays until the next touch.
+      if (event.pointerType !== "touch") hooks.hover(null, [0, 0], 0);
+    };
+
+    const menu = (event: Event): void => {
+      if (fingers.size) event.preventDefault();
+    };
 
     node.addEventListener("pointerdown", down);
     node.addEventListener("pointermove", move);
@@ -103,6 +116,7 @@ export function gestures(hooks: Hooks): (node: HTMLElement) => () => void {
     node.addEventListener("wheel", wheel, { passive: false });
     node.addEventListener("pointerover", over);
     node.addEventListener("pointerleave", leave);
+    node.addEventListener("contextmenu", menu);
     return () => {
       node.removeEventListener("pointerdown", down);
       node.removeEventListener("pointermove", move);
@@ -112,6 +126,7 @@ export function gestures(hooks: Hooks): (node: HTMLElement) => () => void {
       node.removeEventListener("wheel", wheel);
       node.removeEventListener("pointerover", over);
       node.removeEventListener("pointerleave", leave);
+      node.removeEventListener("contextmenu", menu);
     };
   };
 }

@@ -22,7 +22,7 @@ export function mix(first: string, second: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-const LINES = new Set(["land", "borders", "mouths", "caption"]);
+const LINES = new Set(["land", "borders", "walls", "mouths", "caption"]);
 
 /** Little drawings scattered over the board, as opposed to outlines and writing. */
 export const isDrawing = (decoration: Decoration): boolean => !LINES.has(decoration.kind);

@@ -1,5 +1,5 @@
 // Requests to the server.
-import type { BoardPicture, GameInfo, Invitation, LogLine, Proof, RuleBook, Scene, TableMeta, TableRow } from "./vocabulary";
+import type { BoardPicture, GameInfo, Invitation, LogLine, Proof, RuleBook, Scenario, Scene, TableMeta, TableRow } from "./vocabulary";
 import { language } from "./words.svelte";
 
 /** A request that failed; `code` is the server's, or "offline" when there was no answer. */
@@ -57,6 +57,10 @@ export interface NewTable {
 
 export const games = async (): Promise<GameInfo[]> => (await get<{ games: GameInfo[] }>(`/api/games?${spoken()}`)).games;
 export const rules = (game: string): Promise<RuleBook> => get(`/api/rules/${game}?${spoken()}`);
+export const scenario = async (game: string, text: string): Promise<Scenario> => ({
+  id: text,
+  ...(await post<Omit<Scenario, "id">>("/api/scenarios", { game, text })),
+});
 export const tables = async (): Promise<TableRow[]> => (await get<{ tables: TableRow[] }>(`/api/tables?${spoken()}`)).tables;
 export const table = (id: string): Promise<TableMeta> => get(`/api/tables/${id}?${spoken()}`);
 export const board = (id: string): Promise<BoardPicture> => get(`/api/tables/${id}/board?${spoken()}`);

@@ -38,18 +38,24 @@ export function boxOf(path: string): Box {
 
 export const STACK_STEP = 9;
 
-/** Where each piece stands: the spots of its area in turn, and beside the first ones when they run out. */
+/** Where each piece stands: on its spot, or else the spots of its area in turn; beside it where others stand already. */
 export function standing(pieces: Piece[], areas: Map<string, Area>): Map<string, Point> {
+  const turns = new Map<string, number>();
   const used = new Map<string, number>();
   const places = new Map<string, Point>();
   for (const piece of pieces) {
     const area = areas.get(piece.place);
     if (!area) continue;
-    const turn = used.get(piece.place) ?? 0;
-    used.set(piece.place, turn + 1);
     const spots = area.spots.length ? area.spots : [area.label_at];
-    const [x, y] = spots[turn % spots.length]!;
-    const lap = Math.floor(turn / spots.length);
+    let spot = piece.spot;
+    if (spot === null) {
+      spot = turns.get(piece.place) ?? 0;
+      turns.set(piece.place, spot + 1);
+    }
+    const [x, y] = spots[spot % spots.length]!;
+    const there = `${piece.place} ${spot % spots.length}`;
+    const lap = used.get(there) ?? 0;
+    used.set(there, lap + 1);
     places.set(piece.id, [x + lap * STACK_STEP, y - lap * STACK_STEP]);
   }
   return places;
@@ -74,16 +80,37 @@ export function neighbour(points: Map<string, Point>, from: string, direction: D
   return best;
 }
 
-/** The view that shows a whole board in the middle of a frame. */
-export function fit(board: Size, frame: Size): View {
-  const k = Math.min(frame.width / board.width, frame.height / board.height);
-  return { k, x: (frame.width - board.width * k) / 2, y: (frame.height - board.height * k) / 2 };
+/** The box around several others, grown by a margin. */
+export function around(boxes: Box[], margin: number): Box {
+  return {
+    left: Math.min(...boxes.map((box) => box.left)) - margin,
+    top: Math.min(...boxes.map((box) => box.top)) - margin,
+    right: Math.max(...boxes.map((box) => box.right)) + margin,
+    bottom: Math.max(...boxes.map((box) => box.bottom)) + margin,
+  };
 }
 
-/** The view that fills a frame with the board, leaving nothing beside it. */
-export function cover(board: Size, frame: Size): View {
-  const k = Math.max(frame.width / board.width, frame.height / board.height);
-  return { k, x: (frame.width - board.width * k) / 2, y: (frame.height - board.height * k) / 2 };
+export function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+const ratios = (box: Box, frame: Size): [number, number] => [
+  frame.width / (box.right - box.left),
+  frame.height / (box.bottom - box.top),
+];
+
+/** The view that shows a whole box in the middle of a frame. */
+export function fit(box: Box, frame: Size): View {
+  return centred(box, frame, Math.min(...ratios(box, frame)));
+}
+
+/** The view that fills a frame with a box, leaving nothing beside it. */
+export function cover(box: Box, frame: Size): View {
+  return centred(box, frame, Math.max(...ratios(box, frame)));
+}
+
+function centred(box: Box, frame: Size, k: number): View {
+  return { k, x: (frame.width - (box.left + box.right) * k) / 2, y: (frame.height - (box.top + box.bottom) * k) / 2 };
 }
 
 /** Zoom so that what is under a point of the frame stays there. */
@@ -93,14 +120,14 @@ export function zoomAt(view: View, at: Point, factor: number, least: number, mos
   return { k, x: at[0] - (at[0] - view.x) * ratio, y: at[1] - (at[1] - view.y) * ratio };
 }
 
-/** The same view without empty margins; a side on which the board is smaller than the frame is centred. */
-export function clamp(view: View, board: Size, frame: Size): View {
-  const hold = (offset: number, length: number, room: number): number =>
-    length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, offset));
+/** The same view without margins beside a box; a side on which the box is smaller than the frame is centred. */
+export function clamp(view: View, box: Box, frame: Size): View {
+  const hold = (offset: number, from: number, to: number, room: number): number =>
+    to - from <= room ? (room - from - to) / 2 : Math.min(0 - from, Math.max(room - to, offset));
   return {
     k: view.k,
-    x: hold(view.x, board.width * view.k, frame.width),
-    y: hold(view.y, board.height * view.k, frame.height),
+    x: hold(view.x, box.left * view.k, box.right * view.k, frame.width),
+    y: hold(view.y, box.top * view.k, box.bottom * view.k, frame.height),
   };
 }
 

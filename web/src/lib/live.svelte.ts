@@ -91,7 +91,7 @@ export class LiveTable extends TableState {
       this.meta = message.meta;
       this.log = message.log;
       this.connection = "live";
-      this.undoAskedBy = null;
+      if (this.#fresh) this.undoAskedBy = null;
       if (this.#fresh && this.looking !== null) this.#link.tell({ t: "seat", seat: this.looking });
       this.#fresh = false;
     } else if (message.t === "scene") {
@@ -99,12 +99,16 @@ export class LiveTable extends TableState {
       this.#pump();
     } else if (message.t === "meta") {
       const { t: _, ...meta } = message;
+      const renamed = meta.seats.some((seat, i) => seat.name !== this.meta?.seats[i]?.name);
       this.meta = meta;
+      // The lines so far call people by their former names; asked for the language again, the server tells all anew.
+      if (renamed) this.#link.tell({ t: "lang", lang: language() });
     } else if (message.t === "thinking") {
       this.thinking = message.seat;
     } else if (message.t === "over") {
       this.result = message.result;
       this.summary = message.summary;
+      if (this.meta) this.meta = { ...this.meta, status: "over", links: [] };
     } else if (message.t === "undo-asked") {
       this.undoAskedBy = message.by;
     } else if (message.t === "notice") {
@@ -155,7 +159,8 @@ export class LiveTable extends TableState {
       this.rolls = message.rolls;
       this.rolled += 1;
     }
-    this.show(message.scene);
+    if (changed) this.show(message.scene);
+    else this.scene = message.scene;
   }
 
   #refused(error: Rejection): void {
@@ -240,6 +245,15 @@ export class LiveTable extends TableState {
     if (!offer) return;
     this.picks = offer.picks;
     this.chosen = offer.action;
+  }
+
+  /** Take a seat back from the bot that plays it. */
+  async comeBack(seat: number): Promise<void> {
+    try {
+      await api.changeSeat(this.id, seat, "take-back");
+    } catch (error) {
+      notify({ text: (error as Error).message || t("error-unknown"), tone: "bad" });
+    }
   }
 
   lookFrom(seat: number | null): void {

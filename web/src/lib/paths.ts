@@ -29,6 +29,27 @@ export function nextPicks(offers: Offer[], picks: string[]): Set<string> {
   return next;
 }
 
+export interface Cost {
+  cost: number;
+  risky: boolean;
+}
+
+/** What each click that would complete a path costs: the least certain cost, or else the least risky one. */
+export function costs(offers: Offer[], picks: string[]): Map<string, Cost> {
+  const found = new Map<string, Cost>();
+  for (const offer of offers) {
+    const { cost, risky } = offer;
+    if (cost === null) continue;
+    for (const path of orders(offer)) {
+      if (path.length !== picks.length + 1 || !beginsWith(path, picks)) continue;
+      const known = found.get(path.at(-1)!);
+      const better = !known || (known.risky && !risky) || (known.risky === risky && cost < known.cost);
+      if (better) found.set(path.at(-1)!, { cost, risky });
+    }
+  }
+  return found;
+}
+
 /** Open offers that need no further click. */
 export function completeOffers(offers: Offer[], picks: string[]): Offer[] {
   return openOffers(offers, picks).filter((offer) => offer.picks.length === picks.length);

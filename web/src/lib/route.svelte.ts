@@ -2,8 +2,9 @@
 
 export type Route =
   | { page: "home" }
-  | { page: "new" }
+  | { page: "new"; game: string }
   | { page: "join"; token: string }
+  | { page: "watch"; token: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "about" }
@@ -12,8 +13,9 @@ export type Route =
 export function parseRoute(fragment: string): Route {
   const [page = "", argument = ""] = fragment.replace(/^#?\/?/, "").split("/");
   if (page === "") return { page: "home" };
-  if (page === "new" || page === "about") return { page };
-  if (page === "join" && argument) return { page, token: argument };
+  if (page === "new") return { page, game: argument };
+  if (page === "about") return { page };
+  if ((page === "join" || page === "watch") && argument) return { page, token: argument };
   if ((page === "table" || page === "replay") && argument) return { page, id: argument };
   return { page: "lost" };
 }
@@ -33,7 +35,12 @@ export function go(path: string): void {
   location.hash = `#/${path}`;
 }
 
+/** Go on to a page that takes the place of this one in the history. */
+export function goOn(path: string): void {
+  location.replace(`#/${path}`);
+}
+
 /** The address that invites to a seat or to watch. */
-export function invitation(token: string): string {
-  return `${location.origin}${location.pathname}#/join/${token}`;
+export function invitation(token: string, way: "join" | "watch"): string {
+  return `${location.origin}${location.pathname}#/${way}/${token}`;
 }

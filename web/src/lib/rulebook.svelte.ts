@@ -1,5 +1,6 @@
 // Which rulebook lies open, and at which clause.
 import * as api from "./api";
+import { type Terms, termsOf } from "./glossary";
 import type { RuleBook } from "./vocabulary";
 import { language } from "./words.svelte";
 
@@ -9,6 +10,7 @@ interface Opened {
 }
 
 let opened = $state.raw<Opened | null>(null);
+let terms = $state.raw<Terms>(new Map());
 const books = new Map<string, Promise<RuleBook>>();
 
 export function openedRules(): Opened | null {
@@ -33,4 +35,17 @@ export function rulesOf(game: string): Promise<RuleBook> {
     books.set(key, book);
   }
   return book;
+}
+
+/** What tooltips can explain: the glossary of the game on the table. */
+export function currentTerms(): Terms {
+  return terms;
+}
+
+/** Have the glossary of a game at hand, in the language on screen; without it tooltips only say less. */
+export function learnTerms(game: string): void {
+  rulesOf(game).then(
+    (book) => (terms = termsOf(book.glossary)),
+    () => undefined,
+  );
 }

@@ -1,6 +1,5 @@
 // Everything a table page shows, whether it is played now or was played long ago.
-import { holders } from "./holders";
-import { click, completeOffers, nextPicks, onlyOffer, openOffers } from "./paths";
+import { click, completeOffers, type Cost, costs, nextPicks, onlyOffer, openOffers } from "./paths";
 import type {
   Area,
   BoardPicture,
@@ -36,10 +35,12 @@ export class TableState {
 
   areas: Map<string, Area> = $derived(new Map((this.board?.areas ?? []).map((area) => [area.id, area])));
   pieces: Piece[] = $derived(this.scene?.pieces ?? []);
-  holders: Map<string, Piece> = $derived(holders(this.pieces, this.scene?.panels ?? []));
+  /** The piece that holds each area. */
+  holders: Map<string, Piece> = $derived(new Map(this.pieces.filter((one) => one.holds).map((one) => [one.place, one])));
   offers: Offer[] = $derived(this.scene?.offers ?? []);
   open: Offer[] = $derived(openOffers(this.offers, this.picks));
   next: Set<string> = $derived(nextPicks(this.offers, this.picks));
+  costs: Map<string, Cost> = $derived(costs(this.offers, this.picks));
   /** What could begin a path, for those who have begun another. */
   first: Set<string> = $derived(nextPicks(this.offers, []));
   complete: Offer[] = $derived(this.picks.length ? completeOffers(this.offers, this.picks) : []);

@@ -2,12 +2,14 @@
 
 interface Tip {
   text: string;
-  x: number;
-  y: number;
+  box: DOMRect;
 }
 
 let shown = $state.raw<Tip | null>(null);
 let timer = 0;
+
+/** How long a finger must rest on something to ask about it. */
+export const HOLD = 450;
 
 export function currentTip(): Tip | null {
   return shown;
@@ -20,9 +22,7 @@ export function showTip(text: string, box: DOMRect, delay = 350): void {
     hideTip();
     return;
   }
-  timer = window.setTimeout(() => {
-    shown = { text, x: box.left + box.width / 2, y: box.top + Math.min(box.height, 220) };
-  }, delay);
+  timer = window.setTimeout(() => (shown = { text, box }), delay);
 }
 
 /** Things lose the focus while they are taken away, in the midst of drawing, where nothing may change at once. */
@@ -31,26 +31,65 @@ export function hideTip(): void {
   queueMicrotask(() => (shown = null));
 }
 
-/** Attach a tooltip to an element. */
+/** Attach a tooltip to an element; a finger that asks about it does not press it. */
 export function tip(text: string): (node: HTMLElement) => () => void {
   return (node) => {
+    let held = false;
+    let hold = 0;
+
     const show = (event: Event): void => {
-      const held = event instanceof PointerEvent && event.pointerType === "touch";
-      showTip(text, node.getBoundingClientRect(), held ? 450 : undefined);
+      if (!(event instanceof PointerEvent && event.pointerType === "touch")) showTip(text, node.getBoundingClientRect());
     };
-    const events: [string, (event: Event) => void][] = [
-      ["pointerenter", show],
-      ["pointerdown", show],
-      ["focus", show],
-      ["pointerleave", hideTip],
-      ["pointercancel", hideTip],
-      ["blur", hideTip],
-      ["click", hideTip],
-    ];
-    for (const [name, handler] of events) node.addEventListener(name, handler);
+    const down = (event: PointerEvent): void => {
+      held = false;
+      if (event.pointerType !== "touch") return;
+      hold = window.setTimeout(() => {
+        held = true;
+        showTip(text, node.getBoundingClientRect(), 0);
+      }, HOLD);
+    };
+    const away = (event: PointerEvent): void => {
+      clearTimeout(hold);
+      // What a finger has asked for stays until the next touch.
+      if (event.pointerType !== "touch") hideTip();
+    };
+    const lift = (): void => clearTimeout(hold);
+    const click = (event: Event): void => {
+      if (held) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      } else {
+        hideTip();
+      }
+      held = false;
+    };
+    const menu = (event: Event): void => {
+      if (hold) event.preventDefault();
+    };
+
+    const [, ...more] = text.split("\n");
+    if (more.length) node.setAttribute("aria-description", more.join(" "));
+    node.addEventListener("pointerenter", show);
+    node.addEventListener("focus", show);
+    node.addEventListener("pointerdown", down);
+    node.addEventListener("pointerleave", away);
+    node.addEventListener("pointerup", lift);
+    node.addEventListener("pointercancel", lift);
+    node.addEventListener("blur", hideTip);
+    node.addEventListener("contextmenu", menu);
+    node.addEventListener("click", click, true);
     return () => {
       hideTip();
-      for (const [name, handler] of events) node.removeEventListener(name, handler);
+      clearTimeout(hold);
+      node.removeEventListener("pointerenter", show);
+      node.removeEventListener("focus", show);
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointerleave", away);
+      node.removeEventListener("pointerup", lift);
+      node.removeEventListener("pointercancel", lift);
+      node.removeEventListener("blur", hideTip);
+      node.removeEventListener("contextmenu", menu);
+      node.removeEventListener("click", click, true);
     };
   };
 }

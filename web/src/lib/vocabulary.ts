@@ -49,12 +49,21 @@ export interface Piece {
   faded: boolean;
   badges: string[];
   tooltip: string;
+  /** Whether it makes its area its owner's. */
+  holds: boolean;
+  /** Whether it is drawn as large as one that holds its area. */
+  main: boolean;
+  /** Shown as so many marks of rank. */
+  level: number;
+  /** Which of the area's spots it takes; null: the next one. */
+  spot: number | null;
 }
 
 export interface Counter {
   name: string;
   icon: string;
   value: number | null;
+  tooltip: string;
 }
 
 export interface Card {
@@ -73,11 +82,31 @@ export interface Panel {
   acting: boolean;
   counters: Counter[];
   cards: Card[];
+  /** The number of its colour and shape; null: that of the seat. */
+  look: number | null;
 }
 
 export interface Tray {
   id: string;
   title: string;
+  cards: Card[];
+}
+
+/** One of those who fight; the owner is the seat of its leader. */
+export interface Side {
+  owner: number;
+  title: string;
+  counters: Counter[];
+  lines: string[];
+}
+
+/** A fight that is going on: its stages, the number of the present one, both sides, cards in force. */
+export interface Contest {
+  place: string;
+  title: string;
+  stages: string[];
+  stage: number;
+  sides: Side[];
   cards: Card[];
 }
 
@@ -92,6 +121,11 @@ export interface Offer {
   label: string;
   detail: Detail[];
   either_order: boolean;
+  cost: number | null;
+  /** Whether luck decides if the cost is enough. */
+  risky: boolean;
+  /** Buttons of a group stand together under its name. */
+  group: string;
 }
 
 export interface Scene {
@@ -104,6 +138,7 @@ export interface Scene {
   trays: Tray[];
   offers: Offer[];
   notes: string[];
+  contest: Contest | null;
 }
 
 export interface LogLine {
@@ -136,6 +171,7 @@ export interface TableMeta {
   name: string;
   game: string;
   title: string;
+  /** Its title. */
   scenario: string;
   options: Record<string, string>;
   undo: string;
@@ -149,6 +185,8 @@ export interface TableMeta {
   decision: number;
   links: Invitation[];
   watch: string | null;
+  /** The table where the same people play again. */
+  rematch: string | null;
 }
 
 export interface TableRow {
@@ -175,6 +213,16 @@ export interface GameOption {
   summary: string;
   default: string;
   choices: Choice[];
+  /** Any whole number up to this will do, and the choices are only the usual ones; 0: none but the choices. */
+  most: number;
+}
+
+/** A scenario; the id of one that comes from a file is the text of the file. */
+export interface Scenario {
+  id: string;
+  title: string;
+  summary: string;
+  players: number[];
 }
 
 export interface GameInfo {
@@ -182,7 +230,9 @@ export interface GameInfo {
   title: string;
   summary: string;
   players: number[];
-  scenarios: { id: string; title: string; summary: string }[];
+  scenarios: Scenario[];
+  /** Whether it can be played by a scenario file of one's own. */
+  files: boolean;
   options: GameOption[];
   bots: Choice[];
   available: boolean;
@@ -226,8 +276,18 @@ export interface WhyNot {
   clause?: string;
 }
 
+/** The dice of a seat: rolls, their sum and its expectation, the shares of games with a lower and a higher sum. */
+export interface Luck {
+  rolls: number;
+  sum: number;
+  expected: number;
+  lower: number;
+  higher: number;
+}
+
 export interface Summary {
   scores?: (number | null)[][];
+  luck?: Luck[];
 }
 
 export type FromServer =

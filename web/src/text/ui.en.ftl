@@ -23,6 +23,10 @@ about = About
 
 game = Game
 scenario = Scenario
+open-scenario = Open a scenario file
+scenario-players = players: { $players }
+scenario-large = The file is larger than 64 kB.
+scenario-bytes = This is no text in UTF-8.
 players = Players
 player = Player { $number }
 seat-number = Seat { $number }
@@ -41,6 +45,7 @@ undo-ask = With the others’ consent
 undo-none = Not at all
 start = Start
 
+watch = Watching a game
 join = Invitation to a table
 join-text = You are invited to play. What shall we call you?
 join-sit = Take the seat
@@ -66,6 +71,10 @@ zoom-all = Show the whole board
 area-piece = { $piece }: { $count }
 area-piece-of = { $piece }: { $count } ({ $owner })
 area-can = can be picked
+area-cost = { $risky ->
+    [true] cost { $cost }, luck decides
+   *[other] cost { $cost }
+}
 you = You
 your-turn = Your turn
 turn-of = { $name } to move
@@ -79,6 +88,7 @@ seats = Seats
 seat-kind-person = person
 seat-kind-bot = bot
 seat-kind-open = open
+seat-gone = A bot is playing for you.
 seat-leave = Hand over to a bot
 seat-take-back = Come back
 seat-give-bot = Seat a bot
@@ -103,6 +113,7 @@ allow = Allow
 refuse = Refuse
 hint = Hint
 hints = The bot suggests
+hints-text = The bot’s rating of the position that follows; a minus shows how far behind the best an answer is.
 hints-none = No advice right now.
 log = Log
 log-empty = Nothing has happened yet.
@@ -115,6 +126,8 @@ invite = Invite
 invite-text = Send each friend a link. Whoever opens it first gets the seat.
 invite-seat = Link to seat { $number }
 invite-watch = Link for a spectator
+share = Share
+share-text = Whoever opens this link can watch the whole game, from the first move to the last.
 copy = Copy
 copied = Copied
 
@@ -123,6 +136,15 @@ game-over = The game is over
 result = Result
 winner = victory
 standings = Full standings
+luck = Luck of the dice
+luck-rolls = { $rolls ->
+    [one] { $rolls } roll
+   *[other] { $rolls } rolls
+}, sum { $sum }, expected { $expected }
+luck-better = better than in { $percent }% of such games
+luck-worse = worse than in { $percent }% of such games
+rematch-join = To the new game
+rematch-made = The others are playing again: “To the new game” in the result leads there.
 rematch = Play again
 watch-replay = Watch the replay
 save-replay = Save the replay
@@ -163,7 +185,9 @@ rules-found = { $count ->
 }
 rules-failed = The rules could not be loaded.
 rules-source = Source: { $source }
-glossary = Glossary
+rules-clauses = Rules
+rules-glossary = Glossary
+rules-none = Nothing found.
 
 # Settings
 settings = Settings

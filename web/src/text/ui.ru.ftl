@@ -23,6 +23,10 @@ about = О программе
 
 game = Игра
 scenario = Сценарий
+open-scenario = Открыть файл сценария
+scenario-players = игроков: { $players }
+scenario-large = Файл больше 64 кБ.
+scenario-bytes = Это не текст в UTF-8.
 players = Игроки
 player = Игрок { $number }
 seat-number = Место { $number }
@@ -41,6 +45,7 @@ undo-ask = С согласия остальных
 undo-none = Запрещена
 start = Начать
 
+watch = Просмотр партии
 join = Приглашение за стол
 join-text = Вас позвали играть. Как вас называть?
 join-sit = Сесть за стол
@@ -66,6 +71,10 @@ zoom-all = Показать всё поле
 area-piece = { $piece }: { $count }
 area-piece-of = { $piece }: { $count } ({ $owner })
 area-can = можно выбрать
+area-cost = { $risky ->
+    [true] цена { $cost }, решает удача
+   *[other] цена { $cost }
+}
 you = Вы
 your-turn = Ваш ход
 turn-of = Ходит { $name }
@@ -79,6 +88,7 @@ seats = Места за столом
 seat-kind-person = человек
 seat-kind-bot = бот
 seat-kind-open = свободно
+seat-gone = Пока за вас играет бот.
 seat-leave = Отдать боту
 seat-take-back = Вернуться
 seat-give-bot = Посадить бота
@@ -104,6 +114,7 @@ allow = Разрешить
 refuse = Отказать
 hint = Подсказка
 hints = Бот советует
+hints-text = Оценка положения после хода, по мнению бота; минус показывает, насколько ответ хуже лучшего.
 hints-none = Сейчас совета нет.
 log = Ход игры
 log-empty = Пока ничего не произошло.
@@ -116,6 +127,8 @@ invite = Пригласить
 invite-text = Отправьте каждому его ссылку. Кто первым откроет, тот и сядет.
 invite-seat = Ссылка на место { $number }
 invite-watch = Ссылка для зрителя
+share = Поделиться
+share-text = Кто откроет эту ссылку, сможет посмотреть всю партию от первого хода до последнего.
 copy = Копировать
 copied = Скопировано
 
@@ -124,6 +137,16 @@ game-over = Партия окончена
 result = Итог
 winner = победа
 standings = Подробный итог
+luck = Удача с кубиками
+luck-rolls = { $rolls ->
+    [one] { $rolls } бросок
+    [few] { $rolls } броска
+   *[other] { $rolls } бросков
+}, сумма { $sum }, ожидалось { $expected }
+luck-better = лучше, чем в { $percent }% таких игр
+luck-worse = хуже, чем в { $percent }% таких игр
+rematch-join = К новой партии
+rematch-made = Остальные играют снова: кнопка «К новой партии» в итоге ведёт туда.
 rematch = Сыграть ещё раз
 watch-replay = Смотреть запись
 save-replay = Сохранить запись
@@ -165,7 +188,9 @@ rules-found = { $count ->
 }
 rules-failed = Правила не загрузились.
 rules-source = Источник: { $source }
-glossary = Словарь
+rules-clauses = Правила
+rules-glossary = Словарь
+rules-none = Ничего не нашлось.
 
 # Настройки
 settings = Настройки

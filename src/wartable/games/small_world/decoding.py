@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from wartable.engine.codec import Fields, number_at, open_position, shown, word_at, wrong
-from wartable.engine.errors import ContentError
+from wartable.engine.codec import (
+    MANY,
+    Fields,
+    number_at,
+    open_position,
+    read_luck,
+    read_options,
+    read_secret,
+    shown,
+    word_at,
+    wrong,
+)
 from wartable.engine.frames import Choice
 from wartable.engine.game import Game
-from wartable.engine.luck import SECRET_BYTES, secret_of
-from wartable.engine.options import settle_options
 from wartable.engine.play import settle
 from wartable.games.small_world import ids
 from wartable.games.small_world.agenda import MOMENTS, come_to, read_stack
@@ -18,8 +26,6 @@ from wartable.games.small_world.peoples import Peoples
 from wartable.games.small_world.state import SmallWorld
 from wartable.toolbox.masks import members
 
-MANY = 99_999
-"""More coins and draws than any game sees."""
 FEW = 99
 
 
@@ -62,40 +68,6 @@ class Position:
             raise wrong("contents", "; ".join(found[:3]))
         make_ready(s)
         return s
-
-
-def read_options(fields: Fields, game: Game[SmallWorld]) -> dict[str, str]:
-    asked: dict[str, str | bool] = {}
-    for name, value in fields.data.items():
-        if not isinstance(value, (str, bool)):
-            raise wrong(fields.at(str(name)[:40]), f"a word is needed, not {shown(value)}")
-        asked[name] = value
-    try:
-        return settle_options(game.options, asked)
-    except ContentError as error:
-        raise wrong(fields.at(error.place[:40]), error.message) from error
-
-
-def read_secret(luck: Fields) -> bytes:
-    """A view has none; a position that does not speak of it has the same luck each time."""
-    if not luck.has("secret"):
-        return secret_of("position")
-    if luck.unknown("secret"):
-        return b""
-    text = luck.data["secret"]
-    try:
-        secret = bytes.fromhex(text) if isinstance(text, str) else b""
-    except ValueError:
-        secret = b""
-    if len(secret) != SECRET_BYTES or secret.hex() != text:
-        raise wrong("luck.secret", f"null or {2 * SECRET_BYTES} digits 0-9 and a-f are needed, not {shown(text)}")
-    return secret
-
-
-def read_luck(s: SmallWorld, luck: Fields) -> None:
-    s.drawn = luck.number("drawn", 0, MANY, 0)
-    s.script = tuple([number_at(value, place, 0, MANY) for value, place in luck.items("script")])
-    luck.close()
 
 
 def read_continents(s: SmallWorld, fields: Fields) -> None:

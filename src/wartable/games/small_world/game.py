@@ -60,6 +60,8 @@ class SmallWorldGame(Game[SmallWorld]):
         self.seats = (2, 3, 4, 5)
         self.scenarios = tuple(SCENARIOS)
         self.options = OPTIONS
+        self.windows = False
+        self.own_scenarios = False
 
     def setup(
         self,
@@ -70,8 +72,7 @@ class SmallWorldGame(Game[SmallWorld]):
         log: Log | None = None,
         script: tuple[int, ...] = (),
     ) -> SmallWorld:
-        self.check_seats(seats)
-        name = self.check_scenario(scenario)
+        name = self.check_scenario(scenario, seats)
         if len(secret) != SECRET_BYTES:
             raise ContentError(self.id, "secret", f"{SECRET_BYTES} bytes are needed, not {len(secret)}")
         s = new_state(name, seats, settings_of(name, settle_options(OPTIONS, options or {})), secret)

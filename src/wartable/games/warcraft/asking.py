@@ -38,6 +38,9 @@ class Decision(Choice[Warcraft]):
     def idle(self, s: Warcraft) -> bool:
         return self.passing(s) is not None and len(self.answers(s)) == 1
 
+    def interrupts(self, s: Warcraft) -> bool:
+        return self.passing(s) is not None and self.race(s) != s.active
+
     def legal(self, s: Warcraft) -> list[Action]:
         found = self.answers(s)
         if len(found) > 1 or not self.automatic:

@@ -138,7 +138,7 @@ def data_text(name: str) -> str:
 
 UNITS_FILE: Final = "units.toml"
 SCENARIOS: Final = ("main-2p", "main-4p", "elfgate", "necromancers", "captives", "nordrassil")
-"""Scenarios that come with the game; the first is played if none is named."""
+"""Scenarios that come with the game; the first for so many players is played if none is named."""
 
 
 def scenario_file(name: str) -> str:

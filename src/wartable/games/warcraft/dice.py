@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from wartable.engine.events import Rolled
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.lineup import dice_of, side_of
 from wartable.games.warcraft.state import Warcraft
 
-SIDES: Final = 6
+FACES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
 
 
 def roll(s: Warcraft, number: int, purpose: str) -> list[int]:
     s.stirred = True
-    return [s.draw(SIDES, purpose) + 1 for _ in range(number)]
+    return [FACES[s.draw(len(FACES), purpose)] for _ in range(number)]
 
 
 def is_hit(s: Warcraft, race: int, die: int) -> bool:
@@ -22,12 +23,22 @@ def is_hit(s: Warcraft, race: int, die: int) -> bool:
     return die - lowered <= s.strength(race, ids.PHASES[s.phase])
 
 
+def show(s: Warcraft, race: int, dice: list[int], rule: str) -> None:
+    """Every attack die for all to see, worth a hit or nothing."""
+    seat = s.forces.seat_of[race]
+    if s.log is not None and seat >= 0:
+        worth = tuple([1 if is_hit(s, race, die) else 0 for die in FACES])
+        for die in dice:
+            s.log.events.append(Rolled(rule, seat, FACES, die, worth, "die"))
+
+
 def attack(s: Warcraft, race: int) -> None:
     """WC-BATTLE-12: one die per unit; Envenomed Spears rolls misses once more (WC-CARD-SPEARS-01)."""
     dice = roll(s, dice_of(s, race), "attack")
     if race == ids.ORCS and s.spears:
         dice = [die if is_hit(s, race, die) else roll(s, 1, "attack")[0] for die in dice]
     hits, ones = score(s, race, dice)
+    show(s, race, dice, "WC-BATTLE-13")
     s.hits[race] = hits
     s.ones[race] = ones
     if s.log is not None and dice:
@@ -40,6 +51,7 @@ def more_dice(s: Warcraft, race: int) -> None:
     """WC-CARD-MOONGLAIVE-01, 02: one additional die per hit of the ordinary roll, and no further ones."""
     dice = roll(s, s.hits[race], "moon glaive")
     hits, ones = score(s, race, dice)
+    show(s, race, dice, "WC-CARD-MOONGLAIVE-01")
     s.extra[race] += hits
     s.ones[race] += ones
     if s.log is not None:

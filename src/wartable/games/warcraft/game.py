@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from wartable.engine.action import ActionBook
+from wartable.engine.codec import wrong
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
 from wartable.engine.game import Clause, Game
@@ -14,9 +15,12 @@ from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.options import ON_OFF, Option, settle_options
 from wartable.engine.play import settle
 from wartable.engine.scene import Board, Scene, Words
-from wartable.games.warcraft import content, ids
+from wartable.games.warcraft import board, content, ids, rulebook, scene, telling
+from wartable.games.warcraft.codec import encode
+from wartable.games.warcraft.decoding import Position
 from wartable.games.warcraft.faults import faults
 from wartable.games.warcraft.guess import fill_in
+from wartable.games.warcraft.hints import score
 from wartable.games.warcraft.scenario import Scenario, read_scenario, shipped
 from wartable.games.warcraft.setup import DealOut, RaceChoice, deal_races
 from wartable.games.warcraft.state import Forces, Settings, Warcraft
@@ -33,15 +37,17 @@ OPTIONS = (
     Option("devour_no_winner", ("stays", "killed"), "stays"),
     Option("turn_limit", ("0", "20", "30", "40", "60", "100"), "0", most=999),
 )
-BY_PLAYERS = {2: "main-2p", 3: "elfgate", 4: "main-4p"}
-"""WC-SETUP-02: what is played when nobody names a scenario."""
+
+
+def scenario_of(source: str) -> Scenario:
+    """A shipped scenario by its name, or one given as the text of its file."""
+    return read_scenario(source, "scenario") if "\n" in source else shipped()[source]
 
 
 @lru_cache(maxsize=32)
 def world_of(scenario: str) -> World:
-    """The world of a shipped scenario, or of a scenario file given as its text."""
-    found: Scenario = read_scenario(scenario, "scenario") if "\n" in scenario else shipped()[scenario]
-    return World(content.load(), found)
+    """The world of a scenario, worked out once."""
+    return World(content.load(), scenario_of(scenario), scenario)
 
 
 class WarcraftGame(Game[Warcraft]):
@@ -54,6 +60,8 @@ class WarcraftGame(Game[Warcraft]):
         self.seats = (2, 3, 4)
         self.scenarios = tuple(shipped())
         self.options = OPTIONS
+        self.windows = True
+        self.own_scenarios = True
 
     def setup(
         self,
@@ -64,13 +72,8 @@ class WarcraftGame(Game[Warcraft]):
         log: Log | None = None,
         script: tuple[int, ...] = (),
     ) -> Warcraft:
-        self.check_seats(seats)
-        name = scenario or BY_PLAYERS[seats]
-        if "\n" not in name:
-            name = self.check_scenario(name)
-        world = world_of(name)
-        if world.scenario.players != seats:
-            raise ContentError(self.id, "seats", f"this scenario is for {world.scenario.players} players, not {seats}")
+        # WC-SETUP-02: the scenarios begin with the usual one for each number of players.
+        world = world_of(self.check_scenario(scenario, seats))
         if len(secret) != SECRET_BYTES:
             raise ContentError(self.id, "secret", f"{SECRET_BYTES} bytes are needed, not {len(secret)}")
         s = new_state(world, Settings(settle_options(OPTIONS, options or {})), secret)
@@ -83,6 +86,13 @@ class WarcraftGame(Game[Warcraft]):
             s.then(DealOut())
         settle(s)
         return s
+
+    def players(self, scenario: str) -> tuple[int, ...]:
+        return (scenario_of(self.recorded(scenario)).players,)
+
+    def about(self, scenario: str, words: Words) -> tuple[str, str]:
+        found = scenario_of(self.recorded(scenario))
+        return found.title[words.language], found.summary[words.language]
 
     def content_hash(self) -> str:
         return content.content_hash()
@@ -124,31 +134,37 @@ class WarcraftGame(Game[Warcraft]):
         return tuple([1.0 / len(winners) if race in winners else 0.0 for race in race_of])
 
     def score(self, s: Warcraft, seat: int) -> float:
-        return 0.0
+        return score(s, seat)
 
     def encode(self, s: Warcraft) -> dict[str, Any]:
-        raise NotImplementedError
+        return encode(s, self.id, self.version)
 
     def decode(self, data: object) -> Warcraft:
-        raise NotImplementedError
+        told = Position(data, self)
+        try:
+            world = world_of(self.recorded(told.scenario))
+        except ContentError as error:
+            where = f"{error.place}: " if error.place not in ("", "scenario") else ""
+            raise wrong("scenario", where + error.message) from error
+        return told.laid_out(new_state(world, Settings(told.options), told.secret))
 
     def faults(self, s: Warcraft) -> list[str]:
         return faults(s)
 
     def rules(self) -> dict[str, Clause]:
-        raise NotImplementedError
+        return rulebook.rules()
 
     def board(self, s: Warcraft, words: Words) -> Board:
-        raise NotImplementedError
+        return board.board(s, words)
 
     def scene(self, view: Warcraft, seat: int | None, words: Words) -> Scene:
-        raise NotImplementedError
+        return scene.scene(view, seat, words)
 
     def tell(self, s: Warcraft, event: Event, words: Words) -> str:
-        raise NotImplementedError
+        return telling.tell(s, event, words)
 
     def explain(self, s: Warcraft, reason: str, facts: Mapping[str, int | str], words: Words) -> str:
-        raise NotImplementedError
+        return telling.explain(s, reason, facts, words)
 
 
 def new_state(world: World, settings: Settings, secret: bytes) -> Warcraft:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wartable.engine.action import Action
+from wartable.engine.events import Rolled
 from wartable.engine.frames import Step
 from wartable.engine.refusal import Refusal
 from wartable.games.warcraft import ids
@@ -119,6 +120,7 @@ def dig(s: Warcraft, race: int, space: int) -> int:
         else:
             s.partial |= bit
     if s.log is not None:
+        s.log.events.append(Rolled("WC-HARVEST-01", s.seat(race), faces, found, (), "die"))
         facts: dict[str, int | str] = {"race": race, "space": space, "found": found}
         facts["left"] = 0 if s.complete & bit else 1 if s.partial & bit else 2
         s.emit("dug", "WC-HARVEST-04" if found == max(faces) else "WC-HARVEST-01", facts)

@@ -16,9 +16,11 @@ MOST_RESOURCES = 200
 class World:
     """Everything that never changes during a game, worked out once and shared by all its states."""
 
-    def __init__(self, content: Content, scenario: Scenario) -> None:
+    def __init__(self, content: Content, scenario: Scenario, source: str) -> None:
         self.content = content
         self.scenario = scenario
+        self.source = source
+        """The name of a shipped scenario, or the text of a scenario file."""
         self.codes = scenario.codes
         self.number = scenario.number
         size = len(scenario.codes)

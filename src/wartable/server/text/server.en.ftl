@@ -61,6 +61,7 @@ error-unknown-table = There is no such table, or you are not invited.
 error-unknown-game = There is no such game.
 error-unknown-route = There is nothing here.
 error-wrong-method = This cannot be done here.
+error-bad-scenario = This scenario cannot be played: { $why }
 error-bad-table = The table cannot be made: { $why }
 error-bad-token = This invitation is not known.
 error-seat-taken = Somebody else has this seat already.

@@ -62,6 +62,7 @@ error-unknown-table = Такого стола нет, или вас не при�
 error-unknown-game = Такой игры нет.
 error-unknown-route = Здесь ничего нет.
 error-wrong-method = Здесь этого сделать нельзя.
+error-bad-scenario = В этот сценарий играть нельзя: { $why }
 error-bad-table = Стол создать нельзя: { $why }
 error-bad-token = Такого приглашения нет.
 error-seat-taken = Это место уже занято.

@@ -1,0 +1,90 @@
+"""The battle that is being fought, at a glance."""
+
+from __future__ import annotations
+
+from wartable.engine.scene import Card, Contest, Counter, Side
+from wartable.games.warcraft import icons, ids
+from wartable.games.warcraft.aims import outstanding
+from wartable.games.warcraft.battle import AfterRoundCards
+from wartable.games.warcraft.lineup import in_battle, kinds_of, places
+from wartable.games.warcraft.lore import Lore
+from wartable.games.warcraft.losses import ChooseCasualty, Consent, OneCasualty, Removals
+from wartable.games.warcraft.state import ATTACKERS, BATTLE, DEFENDERS, Warcraft
+from wartable.games.warcraft.strike import Totals
+from wartable.games.warcraft.town import TONES
+from wartable.toolbox.masks import members
+
+ROLES = ("role-defender", "role-attacker")
+
+
+def contest(s: Warcraft, lore: Lore) -> Contest | None:
+    """Both sides with their units, the round and its phase, and what the dice have done."""
+    if s.field < 0:
+        return None
+    stages = [lore.say("stage-cards"), *[lore.say("phase-" + name) for name in ids.PHASE_NAMES]]
+    fighting = any([isinstance(frame, AfterRoundCards) for frame in s.stack]) or not s.round
+    title = lore.words("contest", space=lore.space(s.field), round=max(1, s.round))
+    sides = tuple([side(s, one, lore) for one in (ATTACKERS, DEFENDERS)])
+    stage = 0 if fighting else s.phase + 1
+    return Contest(s.world.codes[s.field], title, tuple(stages), stage, sides, tuple(cards_in_force(s, lore)))
+
+
+def side(s: Warcraft, which: int, lore: Lore) -> Side:
+    races = members(s.sides[which])
+    lead = s.leads[which] if s.leads[which] >= 0 else s.initiator
+    counters: list[Counter] = []
+    for race in races:
+        for kind in kinds_of(s, race):
+            here = in_battle(s, race, kind, s.field)
+            flanks = sum([in_battle(s, race, kind, x) for x in places(s, race, kind) if x != s.field])
+            if here or flanks:
+                name = lore.words("contest-units", unit=lore.tile(race, kind), here=here, flanks=flanks)
+                tip = "\n".join([name, *lore.skills(race, kind)])
+                counters.append(Counter(name, icons.KINDS[race][kind], here + flanks, tip))
+    names = ", ".join([lore.races[race] for race in races])
+    return Side(s.seat(lead), lore.words(ROLES[which], races=names), tuple(counters), tuple(news(s, which, lore)))
+
+
+def news(s: Warcraft, which: int, lore: Lore) -> list[str]:
+    """What the dice of this strike have brought, and what must still be removed."""
+    lines: list[str] = []
+    races = members(s.sides[which])
+    if any([isinstance(frame, (Totals, Removals)) for frame in s.stack]) and s.struck & s.sides[which]:
+        lines.append(lore.words("news-hits", hits=sum([s.hits[race] + s.extra[race] for race in races])))
+    if any([isinstance(frame, Totals) for frame in s.stack]):
+        due = outstanding(s, which)
+        if due:
+            lines.append(lore.words("news-threat", losses=due))
+    else:
+        due = s.losses[which] + len([frame for frame in s.stack if removes(frame, which)])
+        if due:
+            lines.append(lore.words("news-losses", losses=due))
+    if s.snared >> which & 1:
+        lines.append(lore.say("news-snared"))
+    if s.poison and s.sides[which] >> ids.NIGHTELVES & 1:
+        named = [
+            lore.say("phase-" + ids.PHASE_NAMES[phase]) for phase in range(len(ids.PHASES)) if s.poison >> phase & 1
+        ]
+        lines.append(lore.words("news-poison", phases=", ".join(named)))
+    return lines
+
+
+def removes(frame: object, which: int) -> bool:
+    """Whether a casualty of this side is being chosen; it is no longer among those due."""
+    return isinstance(frame, (OneCasualty, ChooseCasualty, Consent)) and frame.side == which
+
+
+def cards_in_force(s: Warcraft, lore: Lore) -> list[Card]:
+    """Cards of this battle whose effect lasts."""
+    return [
+        Card(
+            f"open-{number}",
+            lore.say("card-" + ids.CARDS[card]),
+            (lore.races[race],),
+            (icons.CARDS[card],),
+            TONES[race],
+            tooltip=f"{lore.say('card-' + ids.CARDS[card])}\n{lore.words('card-' + ids.CARDS[card] + '-power')}",
+        )
+        for number, (until, race, card) in enumerate(s.open)
+        if until <= BATTLE
+    ]

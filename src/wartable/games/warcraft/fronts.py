@@ -1,0 +1,332 @@
+"""Where armies meet or may soon meet: battles at hand by their likely outcome, and what enemies threaten."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wartable.games.warcraft import ids
+from wartable.games.warcraft.battle import BetweenStrikes
+from wartable.games.warcraft.capture import homes
+from wartable.games.warcraft.chart import Chart, chart_of
+from wartable.games.warcraft.clock import Clock
+from wartable.games.warcraft.lineup import in_battle, kinds_of, places, stands
+from wartable.games.warcraft.losses import ChooseCasualty, Consent, OneCasualty, Removals
+from wartable.games.warcraft.odds import Force, Line, Might, Outcome, clash, outcome
+from wartable.games.warcraft.state import ATTACKERS, DEFENDERS, KINDS, Warcraft
+from wartable.games.warcraft.strike import Roll, Totals
+from wartable.toolbox.masks import members
+
+CARD: Final = 0.8
+"""What a card still unknown is worth."""
+SPACES: Final = 64
+
+
+class Fronts:
+    """The armies of a position as one race sees it."""
+
+    def __init__(self, s: Warcraft, race: int) -> None:
+        self.s = s
+        self.race = race
+        self.chart: Chart = chart_of(s.world)
+        self.clock = Clock(s, race)
+        self.mights: list[Might] = [Might(s, one) for one in range(len(ids.RACES))]
+        self.lost: list[float] = [0.0] * len(ids.RACES)
+        """What each race must expect to lose in the battles at hand, less the cards they bring."""
+        self.held: dict[int, float] = {}
+        """How likely a race still stands in a contested space, by race * SPACES + space."""
+        self.contested = 0
+        if s.field >= 0:
+            self.judge_battle()
+        self.judge_contests()
+
+    def presence(self, race: int, space: int) -> float:
+        """How likely a race has a unit in a space when the battles at hand are over."""
+        if not self.s.units[race] >> space & 1:
+            return 0.0
+        return self.held.get(race * SPACES + space, 1.0)
+
+    def side_presence(self, race: int, space: int) -> float:
+        best = 0.0
+        for mate in members(self.s.forces.friends[race]):
+            best = max(best, self.presence(mate, space))
+        return best
+
+    def enemy_presence(self, race: int, space: int) -> float:
+        best = 0.0
+        friends = self.s.forces.friends[race]
+        for other in range(len(ids.RACES)):
+            if not friends >> other & 1:
+                best = max(best, self.presence(other, space))
+        return best
+
+    # Forces.
+
+    def army(self, race: int, space: int) -> Force:
+        """A race's side in a battle for a space as the pieces stand."""
+        s = self.s
+        size = s.world.size
+        pieces = s.pieces
+        air = s.world.front_air[space]
+        ground = s.world.front_ground[space]
+        force = Force()
+        for mate in members(s.forces.friends[race]):
+            base = mate * KINDS * size
+            for y in members(air & s.units[mate]):
+                at = base + y
+                if ground >> y & 1:
+                    force.add(self.mights[mate], pieces[at], pieces[at + size], pieces[at + 2 * size])
+                else:
+                    force.add(self.mights[mate], 0, 0, pieces[at + 2 * size])
+            if mate == ids.HUMANS and s.called:
+                for y in members(ground & s.called & s.workers[mate]):
+                    force.add(self.mights[mate], s.count(mate, ids.WORKER, y), 0, 0)
+        return force
+
+    def join(self, force: Force, race: int, space: int) -> None:
+        """Add units that have not moved yet and can still come to the battle."""
+        s = self.s
+        size = s.world.size
+        air = s.world.front_air[space]
+        ground = s.world.front_ground[space]
+        joins_ground = self.chart.joins_ground[space]
+        joins_air = self.chart.joins_air[space]
+        base = race * KINDS * size
+        for y in members(joins_air[3] & s.units[race] & ~self.contested):
+            fast = s.fast >> y & 1
+            at = base + y
+            melee = ranged = flying = 0
+            if not ground >> y & 1 and joins_ground[3 if fast else 1] >> y & 1:
+                melee = s.pieces[at] - s.moved.get(at, 0)
+                ranged = s.pieces[at + size] - s.moved.get(at + size, 0)
+            if not air >> y & 1 and joins_air[3 if fast else 2] >> y & 1:
+                flying = s.pieces[at + 2 * size] - s.moved.get(at + 2 * size, 0)
+            force.add(self.mights[race], melee, ranged, flying)
+
+    def raid(self, race: int, space: int) -> Force | None:
+        """What a race could bring to a space in its next move; None if nothing could enter it."""
+        s = self.s
+        chart = self.chart
+        size = s.world.size
+        pieces = s.pieces
+        enters_ground = chart.enters_ground[space][1]
+        enters_air = chart.enters_air[space][2]
+        near = s.units[race] & enters_air
+        if not near:
+            return None
+        base = race * KINDS * size
+        comes = False
+        for y in members(near):
+            at = base + y
+            if pieces[at + 2 * size] or (enters_ground >> y & 1 and pieces[at] + pieces[at + size] and not self.slowed(at)):
+                comes = True
+                break
+        if not comes:
+            return None
+        force = Force()
+        joins_ground = chart.joins_ground[space][1]
+        might = self.mights[race]
+        for y in members(s.units[race] & chart.joins_air[space][2]):
+            at = base + y
+            if joins_ground >> y & 1:
+                force.add(might, pieces[at], pieces[at + size], pieces[at + 2 * size])
+            else:
+                force.add(might, 0, 0, pieces[at + 2 * size])
+        for mate in members(s.forces.friends[race] & ~(1 << race)):
+            base = mate * KINDS * size
+            for y in members(s.world.front_ground[space] & s.units[mate]):
+                at = base + y
+                force.add(self.mights[mate], pieces[at], pieces[at + size], pieces[at + 2 * size])
+        return force
+
+    def slowed(self, key: int) -> bool:
+        """Whether what stands there on foot has been crippled."""
+        slow = self.s.slow
+        return bool(slow) and (key in slow or key + self.s.world.size in slow)
+
+    # Battles at hand.
+
+    def judge_contests(self) -> None:
+        """Spaces where enemies have met and will fight."""
+        s = self.s
+        for race in members(s.alive):
+            for x in members(s.fighters(race) & s.enemy_fighters(race) & ~self.contested):
+                rival = self.opponent(race, x)
+                ours = self.army(race, x)
+                theirs = self.army(rival, x)
+                if self.clock.moving >= 0:
+                    if s.forces.friends[race] >> self.clock.moving & 1:
+                        self.join(ours, self.clock.moving, x)
+                    elif s.forces.friends[rival] >> self.clock.moving & 1:
+                        self.join(theirs, self.clock.moving, x)
+                self.contested |= 1 << x
+                result = outcome(ours, theirs)
+                self.settle(race, rival, x, result)
+                self.lost[race] += result.lost * ours.worth - CARD * (1.0 + result.chance)
+                self.lost[rival] += result.rival_lost * theirs.worth
+                if rival != s.forces.neutral:
+                    self.lost[rival] -= CARD * (1.0 + result.rival_chance)
+
+    def opponent(self, race: int, space: int) -> int:
+        s = self.s
+        for other in range(len(ids.RACES)):
+            if s.hostile(race, other) and s.fighters(other) >> space & 1:
+                return other
+        raise AssertionError("nobody to fight with")
+
+    def settle(self, race: int, rival: int, space: int, result: Outcome) -> None:
+        for mate in members(self.s.forces.friends[race]):
+            self.held[mate * SPACES + space] = result.chance
+        for mate in members(self.s.forces.friends[rival]):
+            self.held[mate * SPACES + space] = result.rival_chance
+
+    def judge_battle(self) -> None:
+        """The battle that is being fought, from the very die it has come to."""
+        s = self.s
+        attackers = self.line(ATTACKERS)
+        defenders = self.line(DEFENDERS)
+        stage = Stage(s)
+        worth = attackers.worth
+        rival_worth = defenders.worth
+        line = Line(attackers)
+        rival = Line(defenders)
+        line.snared = bool(s.snared >> ATTACKERS & 1)
+        rival.snared = bool(s.snared >> DEFENDERS & 1)
+        if s.polymorphed:
+            self.bind(line, ATTACKERS)
+            self.bind(rival, DEFENDERS)
+        flyers = s.phase != ids.MELEE_PHASE
+        gone = stage.pending(s, ATTACKERS)
+        rival_gone = stage.pending(s, DEFENDERS)
+        aimed = ids.NIGHTELVES if s.aimed else -1
+        drop(line, gone, flyers, aimed >= 0 and bool(s.sides[DEFENDERS] >> aimed & 1))
+        drop(rival, rival_gone, flyers, aimed >= 0 and bool(s.sides[ATTACKERS] >> aimed & 1))
+        started, rival_started = line.began, rival.began
+        line.began, rival.began = line.size(), rival.size()
+        lost = 1.0 - line.began / started if started else 0.0
+        rival_lost = 1.0 - rival.began / rival_started if rival_started else 0.0
+        if not stands(s, ATTACKERS) or not stands(s, DEFENDERS) or not line.began or not rival.began:
+            first = 1.0 if stands(s, ATTACKERS) and line.began else 0.0
+            second = 1.0 if stands(s, DEFENDERS) and rival.began else 0.0
+            if first and second:
+                first = second = 0.5
+            result = Outcome(first, second, 0.0, 0.0)
+        else:
+            phase = s.phase + 1 if stage.rolled else s.phase
+            if not stage.rolled:
+                self.sharpen(line, ATTACKERS)
+                self.sharpen(rival, DEFENDERS)
+            result = clash(line, rival, phase, s.poison)
+        one, two = members(s.sides[ATTACKERS])[0], members(s.sides[DEFENDERS])[0]
+        self.settle(one, two, s.field, result)
+        self.contested |= 1 << s.field
+        self.lost[one] += worth * (lost + (1.0 - lost) * result.lost) - CARD * result.chance
+        self.lost[two] += rival_worth * (rival_lost + (1.0 - rival_lost) * result.rival_lost)
+        if two != s.forces.neutral:
+            self.lost[two] -= CARD * result.rival_chance
+        self.digest(result)
+
+    def digest(self, result: Outcome) -> None:
+        """Devoured units die if the Orcs win."""
+        s = self.s
+        size = s.world.size
+        for key in s.devoured:
+            owner = key // size // KINDS
+            won = result.chance if s.sides[ATTACKERS] >> ids.ORCS & 1 else result.rival_chance
+            self.lost[owner] += won * self.mights[owner].worth[min(key // size % KINDS, ids.FLYING)]
+
+    def line(self, side: int) -> Force:
+        """Everybody of a side who takes part."""
+        s = self.s
+        force = Force()
+        for race in members(s.sides[side]):
+            number = [0, 0, 0]
+            for kind in kinds_of(s, race):
+                for x in places(s, race, kind):
+                    number[0 if kind == ids.WORKER else kind] += in_battle(s, race, kind, x)
+            force.add(self.mights[race], number[0], number[1], number[2])
+        return force
+
+    def bind(self, line: Line, side: int) -> None:
+        """Polymorphed units roll no dice in this round."""
+        s = self.s
+        size = s.world.size
+        for key, number in s.polymorphed.items():
+            if s.sides[side] >> (key // size // KINDS) & 1:
+                kind = key // size % KINDS
+                line.fewer[0 if kind == ids.WORKER else kind] += number
+
+    def sharpen(self, line: Line, side: int) -> None:
+        """Cards for the roll that comes next; the mean of one phase is put into the dice of a round."""
+        s = self.s
+        kind = ids.PHASES[s.phase]
+        if s.faerie and s.sides[side] >> ids.NIGHTELVES & 1 and s.struck >> ids.NIGHTELVES & 1:
+            line.fewer[kind] -= line.left[kind] * min(1.0, s.faerie / 6.0 / max(0.1, line.rate[kind]))
+        if s.spears and s.sides[side] >> ids.ORCS & 1 and s.struck >> ids.ORCS & 1:
+            line.fewer[kind] -= line.left[kind] * (1.0 - min(1.0, line.rate[kind]))
+
+    # Threats.
+
+    def threat(self, enemy: int, race: int, space: int, prize: float) -> float:
+        """What an enemy gains by attacking a space of a race in his next move; 0 if he had better not."""
+        force = self.raid(enemy, space)
+        if force is None:
+            return 0.0
+        defended = False
+        for mate in members(self.s.forces.friends[race]):
+            if self.s.units[mate] >> space & 1:
+                defended = True
+        if not defended:
+            return prize
+        army = self.army(race, space)
+        result = outcome(force, army)
+        gain = result.chance * prize + result.rival_lost * army.worth - result.lost * force.worth
+        return max(0.0, gain)
+
+    def home_threats(self, race: int) -> int:
+        return homes(self.s, race)
+
+
+class Stage:
+    """How far the phase that is being fought has come, read off the stack."""
+
+    def __init__(self, s: Warcraft) -> None:
+        self.rolled = False
+        self.totalled = False
+        self.between = False
+        self.choosing = -1
+        rolling = False
+        for frame in s.stack:
+            if isinstance(frame, Roll):
+                rolling = True
+            elif isinstance(frame, Totals):
+                self.rolled = True
+            elif isinstance(frame, Removals):
+                self.rolled = self.totalled = True
+            elif isinstance(frame, (OneCasualty, ChooseCasualty, Consent)):
+                self.choosing = frame.side
+            elif isinstance(frame, BetweenStrikes):
+                self.between = True
+        if rolling:
+            self.rolled = False
+
+    def pending(self, s: Warcraft, side: int) -> float:
+        """Casualties that are certain but not removed yet."""
+        if self.totalled:
+            return s.losses[side] + (1.0 if self.choosing == side else 0.0)
+        if not self.rolled:
+            return 0.0
+        caused = 0
+        for enemy in members(s.sides[1 - side]):
+            caused += s.caused[enemy]
+        return max(0.0, float(caused - s.prevented[side]))
+
+
+def drop(line: Line, casualties: float, flyers: bool, aimed: bool) -> None:
+    """Take certain casualties off; with an aimed shot the dearest unit goes first."""
+    if aimed and casualties >= 1.0:
+        for kind in (ids.FLYING, ids.RANGED, ids.MELEE):
+            if line.left[kind] >= 1.0 and (kind != ids.FLYING or flyers or line.snared):
+                line.left[kind] -= 1.0
+                casualties -= 1.0
+                break
+    line.drop(casualties, flyers)

@@ -1,0 +1,178 @@
+"""How well a seat stands, in resources: what bots that look a step ahead go by. Opinions, not rules.
+
+A side's standing is its armies, less what battles at hand and enemies nearby will cost them, its household and cards,
+and how near it is to the scenario's goal.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wartable.engine.play import apply
+from wartable.games.warcraft import ids
+from wartable.games.warcraft.asking import GiveWood
+from wartable.games.warcraft.capture import homes
+from wartable.games.warcraft.fronts import Fronts
+from wartable.games.warcraft.goals import Goals, prize_of
+from wartable.games.warcraft.losses import ReturnTo
+from wartable.games.warcraft.portal import Overflow
+from wartable.games.warcraft.prospects import Household
+from wartable.games.warcraft.state import KINDS, Warcraft
+from wartable.games.warcraft.windows import Respond
+from wartable.toolbox.masks import members
+
+WON: Final = 1000.0
+OUT: Final = 60.0
+"""What it is worth that a rival is out of the game while others play on."""
+GIFT: Final = 0.5
+"""What speaks against handing resources about."""
+NEUTRAL: Final = 0.4
+"""What the loss of a neutral unit is worth to a player, compared with a rival's."""
+SOON: Final = 0.7
+"""How real a threat is of one who moves before the threatened."""
+LATER: Final = 0.25
+OTHERS: Final = 0.35
+"""How much the lesser threats of one enemy count besides his greatest."""
+CARDS: Final[tuple[float, ...]] = (
+    0.8,
+    0.9,
+    0.8,
+    0.7,
+    1.0,
+    0.4,
+    0.7,
+    0.6,
+    0.7,
+    0.6,
+    0.9,
+    0.7,
+    0.7,
+    1.0,
+    0.9,
+    0.4,
+    0.9,
+    1.1,
+    1.1,
+    1.3,
+)
+"""What a card in hand is worth, by card."""
+
+
+def score(s: Warcraft, seat: int) -> float:
+    """A seat's standing, less its share of what its rivals have."""
+    race = s.forces.race_of[seat]
+    if s.over:
+        if not s.winners:
+            return -WON / 2.0
+        return WON if s.winners >> race & 1 else -WON
+    if race < 0 or not s.alive:
+        return 0.0
+    top = s.stack[-1]
+    if isinstance(top, Respond):
+        # A card that may be dispelled is judged as if it were not.
+        s = s.copy()
+        apply(s, s.world.pass_)
+        return score(s, seat)
+    return Judgement(s, race).total()
+
+
+class Judgement:
+    """One position as one race sees it."""
+
+    def __init__(self, s: Warcraft, race: int) -> None:
+        self.s = s
+        self.race = race
+        self.fronts = Fronts(s, race)
+        self.goals = Goals(s, self.fronts)
+
+    def total(self) -> float:
+        s = self.s
+        friends = s.forces.friends[self.race]
+        sides: list[int] = []
+        for one in s.forces.order:
+            if not friends >> one & 1 and s.forces.team[one] not in sides:
+                sides.append(s.forces.team[one])
+        share = 1.0 / len(sides)
+        total = 0.0
+        judged = 0
+        for one in s.forces.order:
+            own = bool(friends >> one & 1)
+            worth = self.standing(one) if s.living(one) else -OUT
+            if not judged >> s.forces.team[one] & 1:
+                judged |= 1 << s.forces.team[one]
+                if s.living(one):
+                    worth += self.goals.of_side(one)
+            total += worth if own else -share * worth
+        if s.forces.neutral >= 0:
+            total -= NEUTRAL * share * self.armies(s.forces.neutral)
+        if self.fronts.clock.giving:
+            total -= GIFT
+        return total
+
+    def standing(self, race: int) -> float:
+        s = self.s
+        fronts = self.fronts
+        clock = fronts.clock
+        safe = [1.0] * s.world.size
+        for x in members(s.workers[race] & s.enemy_units(race)):
+            safe[x] = fronts.side_presence(race, x) if s.fighters(race) >> x & 1 else 0.0
+        household = Household(s, race, fronts.chart, fronts.mights[race], safe)
+        self.count_gift(race, household)
+        total = self.armies(race)
+        total += household.worth(bool(clock.to_harvest >> race & 1), bool(clock.to_check >> race & 1))
+        if clock.spending and race == self.race:
+            total += household.purchases()
+        for card in s.hands[race]:
+            if card >= 0 and (card != ids.VICTORY_POINT or s.world.scenario.victory == "points"):
+                total += CARDS[card]
+        total += self.goals.of_race(race, safe)
+        return total - self.dangers(race)
+
+    def count_gift(self, race: int, household: Household) -> None:
+        """Gold of a gift whose wood is not settled yet."""
+        for frame in self.s.stack:
+            if isinstance(frame, GiveWood):
+                if frame.to == race:
+                    household.shift_gold = frame.gold
+                elif frame.seat == self.s.seat(race):
+                    household.shift_gold = -frame.gold
+
+    def armies(self, race: int) -> float:
+        """Units on the board, those on their way back to it included, less what battles at hand will cost."""
+        s = self.s
+        size = s.world.size
+        worth = self.fronts.mights[race].worth
+        pieces = s.pieces
+        total = -self.fronts.lost[race]
+        base = race * KINDS * size
+        for x in members(s.units[race]):
+            at = base + x
+            total += worth[0] * pieces[at] + worth[1] * pieces[at + size] + worth[2] * pieces[at + 2 * size]
+        for frame in s.stack:
+            if isinstance(frame, Overflow) and frame.seat == s.seat(race):
+                for kind in range(ids.UNITS):
+                    total += worth[kind] * frame.crowd[kind]
+            elif isinstance(frame, ReturnTo) and frame.seat == s.seat(race):
+                total += worth[frame.kind]
+        return total
+
+    def dangers(self, race: int) -> float:
+        """What the enemies' next moves will cost."""
+        s = self.s
+        fronts = self.fronts
+        spaces = (s.units[race] | s.workers[race] | s.outposts[race] | homes(s, race)) & ~fronts.contested
+        spaces &= ~s.enemy_units(race)
+        total = 0.0
+        for enemy in members(s.alive & ~s.forces.friends[race]):
+            worst = 0.0
+            sum_of_all = 0.0
+            for x in members(spaces):
+                if s.units[enemy] & fronts.chart.enters_air[x][2]:
+                    gain = fronts.threat(enemy, race, x, prize_of(s, fronts, enemy, race, x))
+                    sum_of_all += gain
+                    worst = max(worst, gain)
+            weight = SOON if fronts.clock.before(enemy, race) else LATER
+            total += weight * (worst + OTHERS * (sum_of_all - worst))
+        return total
+
+

@@ -1,0 +1,107 @@
+"""Which picture of the game-icons set stands for what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wartable.games.warcraft import ids
+
+_RACES: Final = {
+    "humans": "lion",
+    "orcs": "orc-head",
+    "nightelves": "woman-elf-face",
+    "undead": "crowned-skull",
+}
+_HUMANS: Final = {
+    "melee": "swordman",
+    "ranged": "musket",
+    "flying": "griffin-symbol",
+    "worker": "farmer",
+}
+_ORCS: Final = {
+    "melee": "battle-axe",
+    "ranged": "thrown-spear",
+    "flying": "wyvern",
+    "worker": "war-pick",
+}
+_NIGHTELVES: Final = {
+    "melee": "moon-claws",
+    "ranged": "bow-arrow",
+    "flying": "eagle-emblem",
+    "worker": "spark-spirit",
+}
+_UNDEAD: Final = {
+    "melee": "shambling-zombie",
+    "ranged": "spider-alt",
+    "flying": "gargoyle",
+    "worker": "cultist",
+}
+_BUILDINGS: Final = {
+    "barracks": "barracks",
+    "range": "archery-target",
+    "aviary": "bird-house",
+    "workshop": "anvil",
+}
+_TOKENS: Final = {
+    "melee": "crossed-swords",
+    "ranged": "bow-arrow",
+    "flying": "feathered-wing",
+    "graveyard": "graveyard",
+    "nordrassil": "deku-tree",
+}
+_CARDS: Final = {
+    "call-to-arms": "hunting-horn",
+    "dispel-magic": "magic-swirl",
+    "invisibility": "invisible",
+    "polymorph": "sheep",
+    "devour": "carnivore-mouth",
+    "ensnare": "bolas",
+    "envenomed-spears": "spears",
+    "pillage": "robber",
+    "faerie-fire": "fairy",
+    "marksmanship": "bullseye",
+    "moon-glaive": "crescent-blade",
+    "renew": "sprout",
+    "cripple": "broken-bone",
+    "curse": "cursed-star",
+    "summon-building": "evil-tower",
+    "web": "spider-web",
+    "fast": "sprint",
+    "resources": "chest",
+    "town-portal": "portal",
+    "victory-point": "laurels",
+}
+_ABILITIES: Final = {
+    "blow": "trample",
+    "heal": "healing",
+    "poison": "poison-cloud",
+    "bloodlust": "enrage",
+    "raise": "raise-zombie",
+}
+_RACE_KINDS: Final = {"humans": _HUMANS, "orcs": _ORCS, "nightelves": _NIGHTELVES, "undead": _UNDEAD}
+
+NECROMANCER: Final = "skull-staff"
+RACES: Final = tuple([_RACES[name] for name in ids.RACES])
+KINDS: Final = tuple([(*_RACE_KINDS[race].values(), NECROMANCER) for race in ids.RACES])
+"""By race and kind."""
+BUILDINGS: Final = tuple([_BUILDINGS[name] for name in ids.BUILDINGS])
+TOKENS: Final = tuple([_TOKENS[name] for name in ids.TOKENS])
+CARDS: Final = tuple([_CARDS[name] for name in ids.CARDS])
+ABILITIES: Final = tuple([_ABILITIES[name] for name in ids.ABILITIES])
+
+POINTS: Final = "laurels"
+GOLD: Final = "two-coins"
+WOOD: Final = "dead-wood"
+HAND: Final = "card-play"
+DECK: Final = "stack"
+TOWN: Final = "castle"
+OUTPOST: Final = "watchtower"
+PARTIAL: Final = "hourglass"
+COMPLETE: Final = "cancel"
+CAPTIVE: Final = "prisoner"
+STRENGTH: Final = "biceps"
+LEVEL: Final = "upgrade"
+FINISHED: Final = "house"
+TRAINING: Final = "swords-emblem"
+CONSTRUCTION: Final = "hammer-nails"
+RESERVE: Final = "token"

@@ -1,0 +1,188 @@
+"""The picture of a game as one seat sees it: pieces, panels, trays, prompt and offers, from a view alone."""
+
+from __future__ import annotations
+
+from wartable.engine.frames import Choice
+from wartable.engine.play import acting, decision
+from wartable.engine.scene import Card, Counter, Scene, Tray, Words
+from wartable.engine.state import State
+from wartable.games.warcraft import icons, ids
+from wartable.games.warcraft.asking import GiveGold, GiveWood
+from wartable.games.warcraft.battle import Join
+from wartable.games.warcraft.contest import contest
+from wartable.games.warcraft.counters import pieces
+from wartable.games.warcraft.lore import Lore
+from wartable.games.warcraft.losses import ChooseCasualty, Consent, ReturnTo
+from wartable.games.warcraft.moments import REMOVE, REMOVED, WINDOWS
+from wartable.games.warcraft.offers import offers, race_card_id, send_card
+from wartable.games.warcraft.portal import Overflow
+from wartable.games.warcraft.setup import RaceChoice, choices
+from wartable.games.warcraft.spend import CONSTRUCTION, TRAINING, UPGRADING, Spend
+from wartable.games.warcraft.state import BATTLE, KINDS, Warcraft
+from wartable.games.warcraft.telling import (
+    card_name,
+    kind_name,
+    player_name,
+    race_name,
+    seat_name,
+    space_name,
+    tile_name,
+)
+from wartable.games.warcraft.town import TONES, hand_cards, panel
+from wartable.games.warcraft.victory import points, target
+from wartable.games.warcraft.windows import Respond, Window
+from wartable.toolbox.masks import members
+
+OPTIONS = {TRAINING: "note-training", CONSTRUCTION: "note-construction", UPGRADING: "note-upgrading"}
+
+
+def scene(s: Warcraft, seat: int | None, words: Words) -> Scene:
+    """Everything that changes."""
+    deciding = acting(s)
+    lore = Lore(s, words)
+    return Scene(
+        title=words("game-name"),
+        status=status(s, words),
+        prompt=prompt(s, seat, words) if s.stack else verdict(s, words),
+        acting=deciding,
+        pieces=tuple(pieces(s, lore)),
+        panels=tuple([panel(s, other, lore) for other in range(len(s.forces.race_of))]),
+        trays=tuple(trays(s, seat, lore)),
+        offers=offers(s, seat, lore) if seat is not None and seat == deciding else (),
+        notes=tuple(notes(s, words) if s.stack else standings(s, words)),
+        contest=contest(s, lore),
+    )
+
+
+# What is going on.
+
+
+def status(s: Warcraft, words: Words) -> str:
+    if not s.stack:
+        return words("status-over")
+    if not s.alive:
+        return words("status-before")
+    message = "status-battle" if s.field >= 0 else "status"
+    return words(message, turn=s.turn, step=words("step-" + ids.STEPS[s.step]), race=race_name(s.active, words))
+
+
+def prompt(s: Warcraft, seat: int | None, words: Words) -> str:
+    """What the viewer is asked, or what somebody else is deciding."""
+    choice = decision(s)
+    assert choice is not None
+    mine = choice.seat == seat
+    facts = facts_of(s, choice, words)
+    name = type(choice).__name__
+    if isinstance(choice, Window):
+        if not mine:
+            return words("waiting-Window", **facts)
+        name += "-" + WINDOWS[choice.window]
+    elif isinstance(choice, ChooseCasualty) and mine and s.aimed:
+        name += "-aimed"
+    return words(("prompt-" if mine else "waiting-") + name, **facts)
+
+
+def facts_of(s: Warcraft, choice: Choice[State], words: Words) -> dict[str, int | str]:
+    """What the question is about."""
+    race = s.forces.race_of[choice.seat]
+    who = seat_name(choice.seat, words) if race < 0 else player_name(s, race, words)
+    facts: dict[str, int | str] = {"player": who}
+    if isinstance(choice, Window):
+        if choice.window == REMOVED:
+            facts["unit"] = unit_of(choice.fact // KINDS, choice.fact % KINDS, words)
+        elif choice.window == REMOVE:
+            facts["races"] = ", ".join([race_name(one, words) for one in members(s.sides[choice.fact])])
+        elif choice.fact >= 0:
+            facts["space"] = space_name(s.world, choice.fact, words)
+    elif isinstance(choice, Respond):
+        facts["card"] = card_name(choice.card, words)
+        facts["race"] = race_name(choice.played_by, words)
+    elif isinstance(choice, Consent):
+        unit = tile_name(s, choice.unit[0], choice.unit[1], words)
+        facts["unit"] = words("unit-in", unit=unit, space=space_name(s.world, choice.unit[2], words))
+    elif isinstance(choice, ReturnTo):
+        facts["unit"] = kind_name(choice.kind, words)
+    elif isinstance(choice, Overflow):
+        facts["number"] = choice.overflow
+        facts["space"] = space_name(s.world, choice.end, words)
+    elif isinstance(choice, (GiveGold, GiveWood)):
+        facts["race"] = race_name(choice.to, words)
+    elif isinstance(choice, Join):
+        facts["space"] = space_name(s.world, s.field, words)
+    return facts
+
+
+def unit_of(race: int, kind: int, words: Words) -> str:
+    return words("unit-of", race=race_name(race, words), unit=kind_name(kind, words))
+
+
+def notes(s: Warcraft, words: Words) -> list[str]:
+    """How the game is won, cards whose effect lasts, and what a Spend Step is used for."""
+    scenario = s.world.scenario
+    found = [words("goal-" + scenario.victory, target=target(s), guards=s.world.content.gate_guards)]
+    for until, race, card in s.open:
+        if until > BATTLE:
+            found.append(words("note-card", card=card_name(card, words), race=race_name(race, words)))
+    if isinstance(decision(s), Spend) and s.bought in OPTIONS:
+        found.append(words(OPTIONS[s.bought]))
+    if s.settings.turn_limit:
+        found.append(words("note-turn-limit", turns=s.settings.turn_limit))
+    return found
+
+
+def verdict(s: Warcraft, words: Words) -> str:
+    """Who has won."""
+    if not s.winners:
+        return words("verdict-draw")
+    return words("verdict", players=", ".join([player_name(s, race, words) for race in members(s.winners)]))
+
+
+def standings(s: Warcraft, words: Words) -> list[str]:
+    """Every player's result, winners first."""
+    counted = s.world.scenario.victory == "points"
+    lines: list[str] = []
+    order = sorted(s.forces.order, key=lambda race: (-(s.winners >> race & 1), -points(s, race), race))
+    for race in order:
+        units = sum([s.units_at(race, x) for x in members(s.units[race])])
+        message = "standing-points" if counted else "standing"
+        name = player_name(s, race, words)
+        lines.append(words(message, player=name, points=points(s, race), units=units))
+    return lines
+
+
+# Beside the board.
+
+
+def trays(s: Warcraft, seat: int | None, lore: Lore) -> list[Tray]:
+    """The viewer's hand and those of teammates; races to choose from; units that arrive."""
+    found: list[Tray] = []
+    choice = decision(s)
+    if isinstance(choice, RaceChoice):
+        taken = [race for race in s.forces.race_of if race >= 0]
+        cards = [choice_card(race, lore) for race in choices(s.world, taken)]
+        found.append(Tray("races", lore.say("tray-races"), tuple(cards)))
+    if isinstance(choice, Overflow) and choice.overflow:
+        race = s.forces.race_of[choice.seat]
+        crowd = [arriving(s, race, kind, choice.crowd[kind], lore) for kind in range(ids.UNITS) if choice.crowd[kind]]
+        found.append(Tray("arriving", lore.say("tray-arriving"), tuple(crowd)))
+    race = s.forces.race_of[seat] if seat is not None else ids.NOBODY
+    if race >= 0:
+        found.append(Tray("hand", lore.say("tray-hand"), hand_cards(s, race, lore)))
+        for mate in s.forces.mates(race):
+            title = lore.words("tray-hand-of", race=lore.races[mate])
+            found.append(Tray(f"hand-{ids.RACES[mate]}", title, hand_cards(s, mate, lore)))
+    return found
+
+
+def choice_card(race: int, lore: Lore) -> Card:
+    tip = lore.power("race-" + ids.RACES[race])
+    line = lore.say(f"race-{ids.RACES[race]}-motto")
+    return Card(race_card_id(race), lore.races[race], (line,), (icons.RACES[race],), TONES[race], (), tip)
+
+
+def arriving(s: Warcraft, race: int, kind: int, number: int, lore: Lore) -> Card:
+    count = Counter(lore.say("counter-arriving"), icons.RESERVE, number)
+    name = lore.tile(race, kind)
+    return Card(
+        send_card(kind), name, (lore.say("kind-" + ids.KINDS[kind]),), (icons.KINDS[race][kind],), TONES[race], (count,)
+    )
