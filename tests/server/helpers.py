@@ -27,11 +27,16 @@ SOLO = (Place("person", "Anna", device=ANNA), Place("bot", level="random"))
 
 
 def new_log(
-    seats: Sequence[Place] = TWO, undo: Policy = "free", seed: int = 1, scenario: str = "fixture", **options: str
+    seats: Sequence[Place] = TWO,
+    undo: Policy = "free",
+    seed: int = 1,
+    scenario: str = "fixture",
+    game: Game[Any] = GAME,
+    **options: str,
 ) -> tuple[list[Entry], bytes]:
     """The first entry of a table, and its secret."""
     secret = secret_of(seed)
-    made = new(GAME, scenario, options, undo, "Test", ANNA, tuple(seats), secret)
+    made = new(game, scenario, options, undo, "Test", ANNA, tuple(seats), secret)
     return chain("table", [made.setup]), secret
 
 
@@ -44,10 +49,11 @@ class Driver:
         undo: Policy = "free",
         seed: int = 1,
         scenario: str = "fixture",
+        game: Game[Any] = GAME,
         **options: str,
     ) -> None:
-        self.log, self.secret = new_log(seats, undo, seed, scenario, **options)
-        self.table = Table("table", GAME, self.log, self.secret)
+        self.log, self.secret = new_log(seats, undo, seed, scenario, game, **options)
+        self.table = Table("table", game, self.log, self.secret)
         self.holding = False
         self.held: list[Entry] = []
         self.jobs: list[Job] = []
@@ -108,7 +114,7 @@ class Driver:
 
     def rebuilt(self) -> Table:
         """The table as a restarted server has it."""
-        return Table("table", GAME, self.log, self.secret)
+        return Table("table", self.table.game, self.log, self.secret)
 
     # Playing.
 
