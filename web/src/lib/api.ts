@@ -1,5 +1,5 @@
 // Requests to the server.
-import type { BoardPicture, GameInfo, Invitation, LogLine, Proof, RuleBook, Scenario, Scene, TableMeta, TableRow } from "./vocabulary";
+import type { Asks, BoardPicture, GameInfo, Invitation, LogLine, Proof, RuleBook, Scenario, Scene, TableMeta, TableRow } from "./vocabulary";
 import { language } from "./words.svelte";
 
 /** A request that failed; `code` is the server's, or "offline" when there was no answer. */
@@ -73,6 +73,8 @@ export const create = (made: NewTable): Promise<{ id: string; mine: number[]; li
   post("/api/tables", { ...made, lang: language() });
 export const join = (token: string, name: string): Promise<{ id: string; seat: number | null }> =>
   post("/api/join", { token, name });
+export const askSeat = (id: string, seat: number, asks: Asks): Promise<unknown> =>
+  post(`/api/tables/${id}/seats/${seat}`, { do: "asks", asks });
 export const changeSeat = (id: string, seat: number, act: "leave" | "take-back" | "bot", level?: string): Promise<unknown> =>
   post(`/api/tables/${id}/seats/${seat}`, level ? { do: act, level } : { do: act });
 export const rematch = (id: string): Promise<{ id: string }> => post(`/api/tables/${id}/rematch`, {});

@@ -158,8 +158,13 @@ export interface SeatMeta {
   name: string;
   kind: "person" | "bot" | "open";
   level: string | null;
+  /** Which questions that may be passed this seat wants to see; only for own seats, and where the game has such questions. */
+  asks: Asks | null;
   online: boolean;
 }
+
+export const ASKS = ["always", "playable", "turn"] as const;
+export type Asks = (typeof ASKS)[number];
 
 export interface Invitation {
   seat: number;
