@@ -29,8 +29,9 @@ from wartable.games.catalogue import GAMES
 print(json.dumps(compiled()))
 for game in GAMES.values():
     for seed in range(int(sys.argv[1])):
-        seats = game.seats[seed % len(game.seats)]
-        scenario = game.scenarios[seed // len(game.seats) % len(game.scenarios)]
+        scenario = game.scenarios[seed % len(game.scenarios)]
+        players = game.players(scenario)
+        seats = players[seed // len(game.scenarios) % len(players)]
         s = game.setup(seats, secret_of(seed), scenario)
         dice = Dice(seed)
         facts = [game.id, scenario, seats, playout(s, dice, 60), state_hash(game, s)]

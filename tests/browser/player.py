@@ -64,22 +64,25 @@ class Player:
 
     def step(self) -> None:
         """One click on something that can be clicked."""
-        page = self.page
-        confirm = page.locator("[data-confirm]")
+        confirm = self.page.locator("[data-confirm]")
         before = self.decision()
         self.clicks += 1
         if confirm.count():
             confirm.click()
         else:
-            picks, buttons = page.locator(PICKS), page.locator(BUTTONS)
-            # Buttons end things, so a game of a player who likes them is short.
-            count, ends = picks.count(), buttons.count()
-            assert count + ends, "nothing can be clicked"
-            if ends and (not count or self.rng.random() < 0.35):
-                buttons.nth(self.rng.randrange(ends)).click()
-            else:
-                self.click(picks.nth(self.rng.randrange(count)))
+            self.choose()
         self._settle(before)
+
+    def choose(self) -> None:
+        """Click something that glows, or a button."""
+        picks, buttons = self.page.locator(PICKS), self.page.locator(BUTTONS)
+        # Buttons end things, so a game of a player who likes them is short.
+        count, ends = picks.count(), buttons.count()
+        assert count + ends, "nothing can be clicked"
+        if ends and (not count or self.rng.random() < 0.35):
+            buttons.nth(self.rng.randrange(ends)).click()
+        else:
+            self.click(picks.nth(self.rng.randrange(count)))
 
     def click(self, target: Any) -> None:
         """A real click on a point where the target can be seen."""

@@ -16,7 +16,7 @@ def main() -> None:
     bound = socket.socket()
     bound.bind(("127.0.0.1", 0))
     print(f"http://127.0.0.1:{bound.getsockname()[1]}", flush=True)
-    settings = Settings(data=Path(sys.argv[1]), bot_delay=0.0, posts=(100.0, 1000.0))
+    settings = Settings(data=Path(sys.argv[1]), bot_delay=0.0, pass_delay=(0.0, 0.0), posts=(100.0, 1000.0))
     config = uvicorn.Config(make_app(settings), log_level="warning", timeout_graceful_shutdown=1)
     uvicorn.Server(config).run(sockets=[bound])
 

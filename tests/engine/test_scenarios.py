@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.engine.toy import GAME as PEBBLES
@@ -20,6 +21,7 @@ from wartable.games.warcraft import GAME as WARCRAFT
 OWN = "pile 7\n# a short game\n\n\tfor two\n"
 
 
+@cache
 def a_game() -> str:
     """A finished game with a scenario of its own."""
     recording = Recording(PEBBLES, 2, secret_of(1), OWN)
@@ -81,6 +83,7 @@ def test_a_replay_tells_the_scenario_line_by_line() -> None:
     assert text.split("\n")[first.line - 1].startswith("setup")
 
 
+@settings(deadline=None)
 @given(st.lists(st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\n")), min_size=1))
 def test_any_text_reads_back(lines: list[str]) -> None:
     replay = replace(read(a_game()), scenario="\n".join(lines) + "\n")
@@ -89,8 +92,8 @@ def test_any_text_reads_back(lines: list[str]) -> None:
 
 def changed(old: str, new: str) -> str:
     text = a_game()
-    assert text.count(old) == 1
-    return text.replace(old, new)
+    assert old in text
+    return text.replace(old, new, 1)
 
 
 @pytest.mark.parametrize(
@@ -102,7 +105,7 @@ def changed(old: str, new: str) -> str:
         (changed("| # a", "# a"), "line 7", "a line that begins with 'seats' is needed here"),
         (changed("scenario |", "scenario | small"), "line 5", "the id of a scenario, or | and its text below"),
         (changed("pile 7", "pile x"), "scenario pile", "a number is needed"),
-        (changed("1 take", "1 fake"), "line 15", "is no action"),
+        (changed(" take", " fake"), "line 16", "is no action"),
     ],
 )
 def test_wrong_lines_are_named(text: str, place: str, message: str) -> None:

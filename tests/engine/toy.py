@@ -1,7 +1,7 @@
 """A toy game with a die, a secret and a step, for tests of the engine and of the conformance suite itself.
 
 Players in turn take one to three pebbles from a pile and each time hide zero or one more under a cup by the fall of
-a coin; who has most pebbles when the pile is gone has won. A scenario file has one line, as in "pile 7", and is for two.
+a coin; who has most pebbles when the pile is gone has won. A scenario file is one line, as in "pile 7", and for two.
 """
 
 from __future__ import annotations
@@ -135,6 +135,7 @@ class PebbleGame(Game[Pebbles]):
         self.seats = (2, 3)
         self.scenarios = tuple(PILES)
         self.options = OPTIONS
+        self.round_event = "round"
         self.own_scenarios = True
 
     def setup(
@@ -156,10 +157,9 @@ class PebbleGame(Game[Pebbles]):
         return s
 
     def players(self, scenario: str) -> tuple[int, ...]:
-        if "\n" not in self.recorded(scenario):
-            return self.seats
-        pile_of(scenario)
-        return (2,)
+        name = self.recorded(scenario)
+        pile_of(name)
+        return (2,) if "\n" in name else self.seats
 
     def content_hash(self) -> str:
         return "0"

@@ -173,7 +173,6 @@ def test_games_and_rules(anna: Browser) -> None:
     games = anna.get("/api/games?lang=en").json()["games"]
     assert [(game["id"], game["available"]) for game in games] == [
         ("small-world", True),
-        ("warcraft", False),
         ("bloodstream", False),
         ("world-of-warcraft", False),
     ]

@@ -1,5 +1,5 @@
 // Makes src/generated/ from packages: the icons named in src/icons.json, and the fonts cut down to the letters we use.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import { shorten } from "./outline.mjs";
@@ -9,16 +9,36 @@ const root = new URL("../", import.meta.url);
 const target = new URL("src/generated/", root);
 mkdirSync(target, { recursive: true });
 
+const NAMES = /[:=] "([a-z0-9-]+)"/g;
+
+/** The names a file gives to icons; whatever else stands in quotes is not among those collected. */
+function named(file, collected) {
+  return [...readFileSync(file, "utf8").matchAll(NAMES)].map((match) => match[1]).filter((name) => name in collected);
+}
+
+/** One file of icons for each game, and one for our own pages: the colour and the outline of each. */
 function writeIcons() {
   const set = JSON.parse(readFileSync(require.resolve("@iconify-json/game-icons/icons.json"), "utf8"));
-  const wanted = Object.keys(JSON.parse(readFileSync(new URL("src/icons.json", root), "utf8")));
-  const outlines = {};
-  for (const name of wanted) {
-    const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
-    if (!icon) throw new Error(`src/icons.json: the game-icons set has no icon "${name}"`);
-    outlines[name] = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((match) => shorten(match[1])).join("");
+  const colours = JSON.parse(readFileSync(new URL("src/icons.json", root), "utf8"));
+  const folder = new URL("icons/", target);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const write = (name, icons) => {
+    const found = {};
+    for (const icon of new Set(icons)) {
+      const drawn = set.icons[icon] ?? set.icons[set.aliases?.[icon]?.parent];
+      if (!drawn) throw new Error(`src/icons.json: the game-icons set has no icon "${icon}"`);
+      const outline = [...drawn.body.matchAll(/ d="([^"]+)"/g)].map((match) => shorten(match[1])).join("");
+      found[icon] = [colours[icon], outline];
+    }
+    writeFileSync(new URL(`${name}.json`, folder), JSON.stringify(found));
+  };
+  const games = new URL("../src/wartable/games/", root);
+  for (const game of readdirSync(games)) {
+    const file = new URL(`${game}/icons.py`, games);
+    if (existsSync(file)) write(game.replaceAll("_", "-"), named(file, colours));
   }
-  writeFileSync(new URL("icons.json", target), JSON.stringify(outlines));
+  write("pages", named(new URL("src/ui/Crest.svelte", root), colours));
 }
 
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));

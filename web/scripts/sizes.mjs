@@ -7,6 +7,11 @@ const folder = new URL("../../src/wartable/server/static/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL("manifest.json", folder), "utf8"));
 rmSync(new URL("manifest.json", folder));
 
+const size = (file) => {
+  const data = readFileSync(new URL(file, folder));
+  return file.endsWith(".woff2") ? data.length : gzipSync(data, { level: 9 }).length;
+};
+
 const wanted = new Set();
 function follow(key) {
   const chunk = manifest[key];
@@ -18,12 +23,11 @@ function follow(key) {
 }
 const entry = Object.keys(manifest).find((key) => manifest[key].name === "table");
 for (const key of [entry, "src/text/ui.ru.ftl?raw"]) follow(key);
+// One game's icons are needed: count the largest file of them.
+const icons = Object.keys(manifest).filter((key) => key.includes("/generated/icons/"));
+follow(icons.reduce((a, b) => (size(manifest[a].file) > size(manifest[b].file) ? a : b)));
 for (const chunk of Object.values(manifest)) if (chunk.file.endsWith(".woff2")) wanted.add(chunk.file);
 
-const size = (file) => {
-  const data = readFileSync(new URL(file, folder));
-  return file.endsWith(".woff2") ? data.length : gzipSync(data, { level: 9 }).length;
-};
 const sums = { js: 0, css: 0, woff2: 0, svg: 0 };
 for (const file of wanted) sums[file.split(".").at(-1)] += size(file);
 const total = Object.values(sums).reduce((a, b) => a + b, 0);

@@ -23,6 +23,9 @@ const piece = (id: string, place: string): Piece => ({
   badges: [],
   tooltip: "",
   holds: false,
+  main: false,
+  level: 0,
+  spot: null,
 });
 
 describe("outlines", () => {

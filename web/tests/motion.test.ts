@@ -13,6 +13,9 @@ const piece = (id: string, count: number, owner = 0, icon = "orc-head"): Piece =
   badges: [],
   tooltip: "",
   holds: false,
+  main: false,
+  level: 0,
+  spot: null,
 });
 
 it("a piece that gains takes from its like that loses", () => {

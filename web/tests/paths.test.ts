@@ -10,6 +10,7 @@ const offer = (action: string, picks: string[], either_order = false): Offer => 
   either_order,
   cost: null,
   risky: false,
+  group: "",
 });
 const piece = (id: string, place: string): Piece => ({
   id,
@@ -22,6 +23,9 @@ const piece = (id: string, place: string): Piece => ({
   badges: [],
   tooltip: "",
   holds: false,
+  main: false,
+  level: 0,
+  spot: null,
 });
 
 const OFFERS = [

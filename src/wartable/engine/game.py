@@ -41,6 +41,8 @@ class Game(Generic[S]):
     options: tuple[Option, ...]
     windows: bool
     """Whether seats are asked in the turns of others, on public facts."""
+    round_event: str
+    """The kind of event that begins a round of the whole table."""
     own_scenarios: bool
     """Whether a scenario may also be the text of a player's own file; names have no line breaks, texts do."""
 
@@ -127,8 +129,9 @@ class Game(Generic[S]):
         return self.seats
 
     def about(self, scenario: str, words: Words) -> tuple[str, str]:
-        """The title of a scenario and what it is like."""
-        return words(f"scenario-{scenario}"), words(f"scenario-{scenario}-about")
+        """The title of a scenario and what it is like; unknown names and faulty texts raise ContentError."""
+        name = self.recorded(scenario)
+        return words(f"scenario-{name}"), words(f"scenario-{name}-about")
 
     def recorded(self, scenario: str) -> str:
         """A scenario as replays keep it: a name that there is, or a text whose every line ends with a line break."""
@@ -152,9 +155,10 @@ class Game(Generic[S]):
         """The scenario to play with so many, as replays keep it; without a wish, the first that is for them."""
         self.check_seats(seats)
         if not scenario:
-            return [name for name in self.scenarios if seats in self.players(name)][0]
-        self._check_count(seats, self.players(scenario))
-        return self.recorded(scenario)
+            return next(name for name in self.scenarios if seats in self.players(name))
+        name = self.recorded(scenario)
+        self._check_count(seats, self.players(name))
+        return name
 
     def _check_count(self, seats: int, possible: tuple[int, ...]) -> None:
         if seats not in possible:

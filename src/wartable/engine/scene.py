@@ -69,6 +69,7 @@ class Board:
     """The static part of the picture, sent once: what lies under the areas, the areas, what lies over them.
 
     `palette` has the colours of terrains and marks, `drawings` the SVG of drawings and marks around the origin.
+    `token` is the radius of a large piece.
     """
 
     width: float
@@ -78,6 +79,7 @@ class Board:
     over: tuple[Decoration, ...]
     palette: Mapping[str, tuple[str, ...]]
     drawings: Mapping[str, str]
+    token: float = 17.0
 
 
 # What follows is drawn anew for every viewer after every move: frozen, it would take half as long again.

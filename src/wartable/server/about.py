@@ -10,7 +10,7 @@ from wartable.engine.game import Game
 from wartable.server.words import server_words
 from wartable.words import Texts, words_for
 
-COMING: Final = ("warcraft", "bloodstream", "world-of-warcraft")
+COMING: Final = ("bloodstream", "world-of-warcraft")
 """Games that are listed before they can be played."""
 ABOUT: Final = "-about"
 POWER: Final = "-power"

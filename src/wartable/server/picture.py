@@ -18,8 +18,6 @@ from wartable.engine.state import State
 from wartable.server.course import Course
 from wartable.server.words import TableWords
 
-ROUND: Final = "round"
-"""Events of this kind begin a round."""
 TABLE_RULES: Final = "TABLE-"
 
 
@@ -134,7 +132,7 @@ def scores_by_round(course: Course, words: Words) -> list[list[int | None]]:
     states = course.states()
     next(states)
     for decision, s in zip(course.decisions, states, strict=True):
-        if any([event.kind == ROUND for event in decision.events]) or not s.stack:
+        if any([event.kind == game.round_event for event in decision.events]) or not s.stack:
             found.append([_first_counter(game, s, seat, words) for seat in range(len(course.setup.seats))])
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Generic, NoReturn, TypeVar
 
@@ -46,8 +46,8 @@ def all_starts(game: Game[S], seed: int) -> Iterator[Start]:
         yield Start(seats, seed, scenario, options)
 
 
-def any_start(game: Game[S], seed: int) -> Start:
-    """One start per seed: player counts in turn, scenarios and options now and then other than usual."""
+def any_start(game: Game[S], seed: int, fixed: Mapping[str, str] | None = None) -> Start:
+    """One start per seed: player counts in turn, scenarios and all options that are not fixed now and then unusual."""
     secret = secret_of(f"start {seed}")
 
     def one_in(parts: int, choices: tuple[str, ...], default: str, counter: int) -> str:
@@ -58,11 +58,12 @@ def any_start(game: Game[S], seed: int) -> Start:
     seats = game.seats[seed % len(game.seats)]
     scenarios = tuple([name for name in game.scenarios if seats in game.players(name)])
     scenario = one_in(4, scenarios, scenarios[0], 0)
-    options = [
-        (option.name, one_in(2, option.choices, option.default, counter))
+    options = {
+        option.name: one_in(2, option.choices, option.default, counter)
         for counter, option in enumerate(game.options, start=1)
-    ]
-    return Start(seats, seed, scenario, tuple(options))
+    }
+    options |= fixed or {}
+    return Start(seats, seed, scenario, tuple(options.items()))
 
 
 def written(game: Game[S], s: S) -> str:

@@ -1,6 +1,7 @@
 """Long runs of random games: python -m wartable.testing.soak --game wartable.games.small_world --games 10000 --jobs 2
 
-The game is named by the package that holds it as GAME, because this package knows no game.
+The game is named by the package that holds it as GAME, because this package knows no game. Players, scenarios and
+options go by the seed; --option fixes one of them for all games.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ import importlib
 import multiprocessing
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from wartable.engine.errors import ContentError
 from wartable.engine.game import Game
+from wartable.engine.options import settle_options
 from wartable.engine.play import legal
 from wartable.engine.state import State
 from wartable.testing.conformance import LONGEST
@@ -48,9 +51,9 @@ def game_of(package: str) -> Game[State]:
     return game
 
 
-def soak_one(game: Game[State], seed: int, every: int | None = None) -> Soaked:
+def soak_one(game: Game[State], seed: int, options: Mapping[str, str], every: int | None = None) -> Soaked:
     """Play the random game of a seed to its end, looking for faults at every so many decisions."""
-    start = any_start(game, seed)
+    start = any_start(game, seed, options)
     often = every or (1 if seed % THOROUGH == 0 else NOW_AND_THEN)
     play = Play(game, start)
     try:
@@ -66,19 +69,19 @@ def soak_one(game: Game[State], seed: int, every: int | None = None) -> Soaked:
     return Soaked(seed, start.seats, len(play.actions), "")
 
 
-def soak_by_name(package: str, seed: int) -> Soaked:
+def soak_by_name(package: str, options: Mapping[str, str], seed: int) -> Soaked:
     """What worker processes run."""
-    return soak_one(game_of(package), seed)
+    return soak_one(game_of(package), seed, options)
 
 
-def soak(package: str, seeds: Sequence[int], jobs: int) -> Iterator[Soaked]:
+def soak(package: str, options: Mapping[str, str], seeds: Sequence[int], jobs: int) -> Iterator[Soaked]:
     """Every game as it ends, in no particular order."""
-    game_of(package)
+    run = partial(soak_by_name, package, options)
     if jobs == 1:
-        yield from map(partial(soak_by_name, package), seeds)
+        yield from map(run, seeds)
         return
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap_unordered(partial(soak_by_name, package), seeds, CHUNK)
+        yield from pool.imap_unordered(run, seeds, CHUNK)
 
 
 def watched(games: Iterable[Soaked], total: int) -> Iterator[Soaked]:
@@ -98,8 +101,9 @@ def watched(games: Iterable[Soaked], total: int) -> Iterator[Soaked]:
         print(file=sys.stderr)
 
 
-def summary(package: str, games: Sequence[Soaked], seconds: float) -> list[str]:
+def summary(package: str, options: Mapping[str, str], games: Sequence[Soaked], seconds: float) -> list[str]:
     """What a run has shown, line by line."""
+    fixed = "".join([f" --option {name}={value}" for name, value in options.items()])
     decisions = sum(one.decisions for one in games)
     lines = [f"{package}: {len(games)} games, {decisions} decisions in {seconds:.0f} s"]
     for seats in sorted({one.seats for one in games}):
@@ -111,7 +115,7 @@ def summary(package: str, games: Sequence[Soaked], seconds: float) -> list[str]:
     broken = sorted((one for one in games if one.fault), key=lambda one: one.seed)
     for one in broken:
         lines.append(f"seed {one.seed}: {one.fault}")
-        lines.append(f"  again: python -m wartable.testing.soak --game {package} --only {one.seed}")
+        lines.append(f"  again: python -m wartable.testing.soak --game {package}{fixed} --only {one.seed}")
     lines.append(f"{len(broken)} games with faults" if broken else "no faults")
     return lines
 
@@ -123,23 +127,36 @@ def whole(text: str) -> int:
     return number
 
 
+def fixed_options(game: Game[State], asked: Sequence[str]) -> dict[str, str]:
+    """Options given as NAME=VALUE; wrong ones are said in one line."""
+    options = {name: value for name, _, value in [one.partition("=") for one in asked]}
+    try:
+        settle_options(game.options, options)
+    except ContentError as error:
+        raise SystemExit(f"--option {error.place}: {error.message}") from error
+    return options
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m wartable.testing.soak", description="Random games, looking for faults."
     )
     parser.add_argument("--game", required=True, help="package with a GAME, e.g. wartable.games.small_world")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="the same in all games")
     parser.add_argument("--games", type=whole, default=1000, help="how many games")
     parser.add_argument("--jobs", type=whole, default=1, help="how many processes")
     parser.add_argument("--first", type=int, default=0, help="seed of the first game")
     parser.add_argument("--only", type=int, help="play only the game of this seed, checked at every decision")
     chosen = parser.parse_args(arguments)
+    game = game_of(chosen.game)
+    options = fixed_options(game, chosen.option)
     began = time.monotonic()
     if chosen.only is not None:
-        games = [soak_one(game_of(chosen.game), chosen.only, every=1)]
+        games = [soak_one(game, chosen.only, options, every=1)]
     else:
         seeds = range(chosen.first, chosen.first + chosen.games)
-        games = list(watched(soak(chosen.game, seeds, chosen.jobs), len(seeds)))
-    print("\n".join(summary(chosen.game, games, time.monotonic() - began)))
+        games = list(watched(soak(chosen.game, options, seeds, chosen.jobs), len(seeds)))
+    print("\n".join(summary(chosen.game, options, games, time.monotonic() - began)))
     return 1 if any(one.fault for one in games) else 0
 
 

@@ -37,6 +37,8 @@ export interface BoardPicture {
   over: Decoration[];
   palette: Record<string, string[]>;
   drawings: Record<string, string>;
+  /** The radius of a large piece. */
+  token: number;
 }
 
 export interface Piece {

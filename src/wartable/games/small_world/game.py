@@ -61,6 +61,7 @@ class SmallWorldGame(Game[SmallWorld]):
         self.scenarios = tuple(SCENARIOS)
         self.options = OPTIONS
         self.windows = False
+        self.round_event = "round"
         self.own_scenarios = False
 
     def setup(

@@ -31,7 +31,7 @@ from wartable.games.warcraft.movement import Movement, Moving
 from wartable.games.warcraft.portal import Overflow
 from wartable.games.warcraft.setup import DealOut, RaceChoice
 from wartable.games.warcraft.spend import EndOfOwnTurn, FreeUpgrade, Spend
-from wartable.games.warcraft.state import Warcraft
+from wartable.games.warcraft.state import ATTACKERS, DEFENDERS, Warcraft
 from wartable.games.warcraft.strike import RaiseDead, Roll, Strike, Totals
 from wartable.games.warcraft.turn import EndOfTurn, Slot, Slots, Turn
 from wartable.games.warcraft.windows import EnterWindows, OpenWindow, Respond, Window
@@ -264,6 +264,8 @@ def read_stack(s: Warcraft, items: list[tuple[object, str]], strike: bool) -> No
         raise wrong("stack", "the step cannot go on in this order")
     if (s.field >= 0) != any([name in _IN_BATTLE for name in names]):
         raise wrong("battle", "must be there exactly when the stack speaks of one")
+    if s.field >= 0 and (s.leads[DEFENDERS] < 0 or (s.leads[ATTACKERS] < 0) != ("StartBattle" in names)):
+        raise wrong("battle", "each side has a lead, the attackers not before everybody has joined")
     if strike and not any([name in _IN_STRIKE for name in names]):
         raise wrong("battle.strike", "the stack speaks of none")
     for i in range(now):

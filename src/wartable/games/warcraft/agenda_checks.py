@@ -8,7 +8,7 @@ from wartable.games.warcraft import ids
 from wartable.games.warcraft.actions import Play
 from wartable.games.warcraft.aims import add_targets, may_play
 from wartable.games.warcraft.asking import GiveGold, GiveWood
-from wartable.games.warcraft.battle import BetweenStrikes, Join, NamePhase, PickBattle, StartBattle
+from wartable.games.warcraft.battle import BetweenStrikes, Join, NamePhase, PickBattle
 from wartable.games.warcraft.deploy import Deploy
 from wartable.games.warcraft.harvest import AbandonOutposts, Gather, RecruitUnits
 from wartable.games.warcraft.lineup import casualties_among
@@ -168,9 +168,6 @@ def wrong_return(s: Warcraft, frame: ReturnTo, race: int, frames: list[Frame]) -
 def wrong_in_battle(s: Warcraft, frame: Frame, race: int, frames: list[Frame]) -> str:
     """Decisions within a battle; the sides are sound already."""
     both = s.sides[DEFENDERS] | s.sides[ATTACKERS]
-    begun = not any([isinstance(one, StartBattle) for one in frames])
-    if begun != (s.leads[ATTACKERS] >= 0) or s.leads[DEFENDERS] < 0:
-        return "each side has a lead once everybody has joined"
     if isinstance(frame, Join):
         friend = not s.hostile(race, s.leads[DEFENDERS] if frame.side == DEFENDERS else s.initiator)
         return "" if friend and not both >> race & 1 else "this player cannot join"

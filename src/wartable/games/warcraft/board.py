@@ -26,6 +26,7 @@ def board(s: Warcraft, words: Words) -> Board:
         over=tuple(over),
         palette={**glyphs.COLOURS, **{f"mark-{kind}": colours for kind, colours in glyphs.DISCS.items()}},
         drawings=glyphs.DRAWINGS,
+        token=layout.TOKEN,
     )
 
 

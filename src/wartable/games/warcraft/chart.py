@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.warcraft import ids
+from wartable.games.warcraft.odds import Might
 from wartable.games.warcraft.world import World
 from wartable.toolbox.masks import members
 
@@ -39,6 +40,8 @@ class Chart:
             front = world.front_ground[x]
             self.joins_ground.append([front | _within(steps, speed) for speed in range(SPEEDS)])
             self.joins_air.append([_within(list(air), speed + 1) for speed in range(SPEEDS)])
+        self.mights: dict[int, Might] = {}
+        """What units can do, by race and levels; filled as they come up."""
         letters = world.scenario.letters
         self.gate = letters["D"] if world.scenario.victory == "gate" else -1
         self.tree = letters["A"] if world.scenario.victory == "nordrassil" else -1

@@ -33,7 +33,7 @@ class Clock:
         self.giving = False
         self.when: list[int] = [LATE] * len(ids.RACES)
         """The order in which the races move next."""
-        order = [one for one in s.forces.clockwise(s.first)]
+        order = s.forces.clockwise(s.first)
         moves: list[int] = []
         for frame in s.stack:
             if isinstance(frame, Slots):

@@ -51,17 +51,14 @@ def add_units(s: Warcraft, space: int, lore: Lore, found: list[Piece]) -> None:
                 sides.append([race])
     rows = [layout.ALONE] if len(sides) == 1 else [layout.UPPER, layout.LOWER, layout.MINOR]
     for row, side_races in zip(rows, sides, strict=False):
-        place = 0
-        for race in side_races:
-            for kind in range(ids.UNITS):
-                count = s.count(race, kind, space)
-                if count:
-                    holds = len(sides) == 1 and not place and s.seat(race) >= 0
-                    found.append(unit(s, race, kind, space, lore, row[place % len(row)], holds))
-                    place += 1
+        stacks = [(race, kind) for race in side_races for kind in range(ids.UNITS) if s.count(race, kind, space)]
+        spots = layout.spots(row, len(stacks))
+        for place, (race, kind) in enumerate(stacks):
+            holds = len(sides) == 1 and not place and s.seat(race) >= 0
+            found.append(unit(s, race, kind, space, lore, spots[place % len(spots)], holds))
 
 
-def unit(s: Warcraft, race: int, kind: int, space: int, lore: Lore, spot: int, holds: bool = False) -> Piece:
+def unit(s: Warcraft, race: int, kind: int, space: int, lore: Lore, spot: int = 0, holds: bool = False) -> Piece:
     """All pieces of a race and kind in a space as one counter."""
     code = s.world.codes[space]
     count = s.count(race, kind, space)
@@ -101,60 +98,53 @@ def unit_tip(s: Warcraft, race: int, kind: int, space: int, lore: Lore) -> str:
 
 
 def add_others(s: Warcraft, space: int, lore: Lore, found: list[Piece]) -> None:
-    """Workers, Outposts and tokens of a space."""
+    """Workers, Outposts and captives of a space stand in a row, tokens in the corners."""
     code = s.world.codes[space]
     bit = 1 << space
-    place = 0
-    spots = layout.MINOR
+    row: list[Piece] = []
     for race in range(len(ids.RACES)):
         if s.workers[race] & bit:
             for kind in (ids.WORKER, ids.NECROMANCER):
                 if s.count(race, kind, space):
-                    found.append(unit(s, race, kind, space, lore, spots[place % len(spots)]))
-                    place += 1
+                    row.append(unit(s, race, kind, space, lore))
         if s.outposts[race] & bit:
-            found.append(outpost(s, race, space, lore, spots[place % len(spots)]))
-            place += 1
+            row.append(outpost(s, race, space, lore))
+        if s.captives[race] == space:
+            row.append(captive(s, race, space, lore))
+    spots = layout.spots(layout.MINOR, len(row)) if row else []
+    for place, piece in enumerate(row):
+        piece.spot = spots[place % len(spots)]
+    found += row
     for mask, name, icon in ((s.partial, "partial", icons.PARTIAL), (s.complete, "complete", icons.COMPLETE)):
         if mask & bit:
-            found.append(token(f"depletion-{code}", code, icon, f"depletion-{name}", lore, layout.TOP))
+            found.append(token(f"depletion-{code}", code, icon, f"depletion-{name}", lore))
     if s.fallen & bit:
-        found.append(token(f"fallen-{code}", code, icons.PARTIAL, "depletion-town", lore, spots[place % len(spots)]))
-        place += 1
+        found.append(token(f"fallen-{code}", code, icons.PARTIAL, "depletion-town", lore))
     if s.tokens & bit:
         kind = s.world.scenario.tokens[space]
-        message = "token-" + ids.TOKENS[kind]
-        found.append(token(f"token-{code}", code, icons.TOKENS[kind], message, lore, layout.TOP))
-    for race, where in enumerate(s.captives):
-        if where == space:
-            tip = lore.power("captive-" + ids.RACES[race])
-            name = lore.say("captive-" + ids.RACES[race])
-            spot = spots[place % len(spots)]
-            found.append(Piece(captive_id(race), code, icons.CAPTIVE, s.seat(race), 1, name, tooltip=tip, spot=spot))
-            place += 1
+        found.append(token(f"token-{code}", code, icons.TOKENS[kind], "token-" + ids.TOKENS[kind], lore))
 
 
-def outpost(s: Warcraft, race: int, space: int, lore: Lore, spot: int) -> Piece:
+def outpost(s: Warcraft, race: int, space: int, lore: Lore) -> Piece:
     code = s.world.codes[space]
     unfinished = bool(s.unfinished >> space & 1)
     tip = lore.words("tip-owned", piece=lore.say("outpost"), owner=lore.player(race))
     tip += "\n" + lore.say("outpost-unfinished" if unfinished else "outpost-power")
-    return Piece(
-        f"outpost-{code}",
-        code,
-        icons.OUTPOST,
-        s.seat(race),
-        1,
-        lore.say("outpost"),
-        faded=unfinished,
-        tooltip=tip,
-        spot=spot,
-    )
+    name = f"outpost-{code}"
+    return Piece(name, code, icons.OUTPOST, s.seat(race), 1, lore.say("outpost"), faded=unfinished, tooltip=tip)
 
 
-def token(name: str, code: str, icon: str, message: str, lore: Lore, spot: int) -> Piece:
+def captive(s: Warcraft, race: int, space: int, lore: Lore) -> Piece:
+    message = "captive-" + ids.RACES[race]
+    code = s.world.codes[space]
+    tip = lore.power(message)
+    return Piece(captive_id(race), code, icons.CAPTIVE, s.seat(race), 1, lore.say(message), tooltip=tip)
+
+
+def token(name: str, code: str, icon: str, message: str, lore: Lore) -> Piece:
     """Something that is nobody's."""
-    return Piece(name, code, icon, ids.NOBODY, 1, lore.say(message), tooltip=lore.power(message), spot=spot)
+    tip = lore.power(message)
+    return Piece(name, code, icon, ids.NOBODY, 1, lore.say(message), tooltip=tip, spot=layout.TOKEN_SPOT)
 
 
 def banner(s: Warcraft, space: int, race: int, lore: Lore) -> Piece:
@@ -162,4 +152,5 @@ def banner(s: Warcraft, space: int, race: int, lore: Lore) -> Piece:
     code = s.world.codes[space]
     label = lore.words("town-of", race=lore.races[race])
     tip = lore.words("tip-owned", piece=lore.say("town"), owner=lore.player(race)) + "\n" + lore.say("town-power")
-    return Piece(f"town-{ids.RACES[race]}", code, icons.TOWN, s.seat(race), 1, label, tooltip=tip, spot=layout.TOP)
+    name = f"town-{ids.RACES[race]}"
+    return Piece(name, code, icons.TOWN, s.seat(race), 1, label, tooltip=tip, spot=layout.BANNER_SPOT)

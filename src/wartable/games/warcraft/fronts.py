@@ -6,7 +6,6 @@ from typing import Final
 
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.battle import BetweenStrikes
-from wartable.games.warcraft.capture import homes
 from wartable.games.warcraft.chart import Chart, chart_of
 from wartable.games.warcraft.clock import Clock
 from wartable.games.warcraft.lineup import in_battle, kinds_of, places, stands
@@ -29,7 +28,7 @@ class Fronts:
         self.race = race
         self.chart: Chart = chart_of(s.world)
         self.clock = Clock(s, race)
-        self.mights: list[Might] = [Might(s, one) for one in range(len(ids.RACES))]
+        self.mights: list[Might] = [self.might(one) for one in range(len(ids.RACES))]
         self.lost: list[float] = [0.0] * len(ids.RACES)
         """What each race must expect to lose in the battles at hand, less the cards they bring."""
         self.held: dict[int, float] = {}
@@ -38,6 +37,18 @@ class Fronts:
         if s.field >= 0:
             self.judge_battle()
         self.judge_contests()
+
+    def might(self, race: int) -> Might:
+        """What a race's units can do; looked up, for levels seldom change."""
+        s = self.s
+        key = race
+        for kind in range(ids.UNITS):
+            key = key << 4 | s.level[race * ids.UNITS + kind]
+        found = self.chart.mights.get(key)
+        if found is None:
+            found = Might(s, race)
+            self.chart.mights[key] = found
+        return found
 
     def presence(self, race: int, space: int) -> float:
         """How likely a race has a unit in a space when the battles at hand are over."""
@@ -95,6 +106,9 @@ class Fronts:
             fast = s.fast >> y & 1
             at = base + y
             melee = ranged = flying = 0
+            if s.world.points[y] and s.units_at(race, y) == 1:
+                # He had better stay where he is.
+                continue
             if not ground >> y & 1 and joins_ground[3 if fast else 1] >> y & 1:
                 melee = s.pieces[at] - s.moved.get(at, 0)
                 ranged = s.pieces[at + size] - s.moved.get(at + size, 0)
@@ -117,7 +131,8 @@ class Fronts:
         comes = False
         for y in members(near):
             at = base + y
-            if pieces[at + 2 * size] or (enters_ground >> y & 1 and pieces[at] + pieces[at + size] and not self.slowed(at)):
+            walks = enters_ground >> y & 1 and pieces[at] + pieces[at + size] and not self.slowed(at)
+            if pieces[at + 2 * size] or walks:
                 comes = True
                 break
         if not comes:
@@ -269,8 +284,10 @@ class Fronts:
     def threat(self, enemy: int, race: int, space: int, prize: float) -> float:
         """What an enemy gains by attacking a space of a race in his next move; 0 if he had better not."""
         force = self.raid(enemy, space)
-        if force is None:
-            return 0.0
+        return 0.0 if force is None else self.venture(force, race, space, prize)
+
+    def venture(self, force: Force, race: int, space: int, prize: float) -> float:
+        """What a force gains by attacking a space of a race; 0 if it had better not."""
         defended = False
         for mate in members(self.s.forces.friends[race]):
             if self.s.units[mate] >> space & 1:
@@ -279,11 +296,7 @@ class Fronts:
             return prize
         army = self.army(race, space)
         result = outcome(force, army)
-        gain = result.chance * prize + result.rival_lost * army.worth - result.lost * force.worth
-        return max(0.0, gain)
-
-    def home_threats(self, race: int) -> int:
-        return homes(self.s, race)
+        return max(0.0, result.chance * prize + result.rival_lost * army.worth - result.lost * force.worth)
 
 
 class Stage:

@@ -61,6 +61,7 @@ class WarcraftGame(Game[Warcraft]):
         self.scenarios = tuple(shipped())
         self.options = OPTIONS
         self.windows = True
+        self.round_event = "turn"
         self.own_scenarios = True
 
     def setup(

@@ -9,7 +9,7 @@ from wartable.games.warcraft.capture import homes
 from wartable.games.warcraft.chart import FAR
 from wartable.games.warcraft.fronts import Fronts
 from wartable.games.warcraft.odds import outcome
-from wartable.games.warcraft.prospects import GRAVE, NECROMANCER, OUTPOST, SPRING
+from wartable.games.warcraft.prospects import GRAVE, NECROMANCER, OUTPOST, OUTPOST_FORWARD, SPRING
 from wartable.games.warcraft.state import KINDS, Warcraft
 from wartable.games.warcraft.victory import own_points, target
 from wartable.toolbox.masks import members
@@ -43,6 +43,8 @@ SPRING_TOKEN: Final = 8.0
 CAPTIVE_STEP: Final = 1.5
 CAPTIVE_NEAR: Final = 30.0
 ESCORT: Final = 0.6
+HURRY: Final = 5.0
+"""What it is worth to carry a captive three steps instead of one."""
 
 
 def fall_cost(s: Warcraft, race: int, space: int) -> float:
@@ -64,7 +66,7 @@ def prize_of(s: Warcraft, fronts: Fronts, enemy: int, race: int, space: int) -> 
         if s.pieces[at + size]:
             prize += NECROMANCER if s.workers[race] & ~(1 << space) else FALL
     if s.outposts[race] >> space & 1:
-        prize += OUTPOST
+        prize += OUTPOST + 3 * OUTPOST_FORWARD
     victory = s.world.scenario.victory
     if victory == "points":
         prize += POINT * s.world.points[space]
@@ -221,6 +223,31 @@ class Goals:
             for x in members(s.units[enemy]):
                 guards += max(0, 3 - s.world.distance[captive][x])
         return total - 0.3 * guards
+
+    def haste(self, race: int) -> float:
+        """What units made fast may reach that nobody reached before."""
+        s = self.s
+        fronts = self.fronts
+        size = s.world.size
+        base = race * KINDS * size
+        best = 0.0
+        for y in members(s.fast & s.units[race]):
+            at = base + y
+            melee = s.pieces[at] - s.moved.get(at, 0)
+            ranged = s.pieces[at + size] - s.moved.get(at + size, 0)
+            if melee + ranged <= 0:
+                continue
+            if s.captives[race] == y and not s.carried >> race & 1:
+                best = max(best, HURRY)
+            for enemy in members(s.alive & ~s.forces.friends[race]):
+                lands = (s.units[enemy] | s.workers[enemy] | homes(s, enemy)) & ~s.units[race]
+                for x in members(lands & self.chart.enters_ground[y][3]):
+                    if fronts.raid(race, x) is None:
+                        force = fronts.army(race, x)
+                        force.add(fronts.mights[race], melee, ranged, 0)
+                        prize = prize_of(s, fronts, race, enemy, x)
+                        best = max(best, fronts.venture(force, enemy, x, prize))
+        return best
 
     # What the side has together.
 

@@ -33,6 +33,9 @@ SOON: Final = 0.7
 LATER: Final = 0.25
 OTHERS: Final = 0.35
 """How much the lesser threats of one enemy count besides his greatest."""
+HASTE: Final = 0.8
+"""What a goal within reach of units made fast is worth, compared with one reached."""
+WASTE: Final = 3.0
 CARDS: Final[tuple[float, ...]] = (
     0.8,
     0.9,
@@ -125,17 +128,28 @@ class Judgement:
         for card in s.hands[race]:
             if card >= 0 and (card != ids.VICTORY_POINT or s.world.scenario.victory == "points"):
                 total += CARDS[card]
+        if s.fast and clock.moving == race:
+            total += HASTE * self.goals.haste(race)
+        total -= self.wasted(race)
         total += self.goals.of_race(race, safe)
         return total - self.dangers(race)
+
+    def wasted(self, race: int) -> float:
+        """Cards that add nothing to those that are open."""
+        spears = 0
+        for _, owner, card in self.s.open:
+            if owner == race and card == ids.ENVENOMED_SPEARS:
+                spears += 1
+        return WASTE * (spears - 1) if spears > 1 else 0.0
 
     def count_gift(self, race: int, household: Household) -> None:
         """Gold of a gift whose wood is not settled yet."""
         for frame in self.s.stack:
             if isinstance(frame, GiveWood):
                 if frame.to == race:
-                    household.shift_gold = frame.gold
+                    household.gold += frame.gold
                 elif frame.seat == self.s.seat(race):
-                    household.shift_gold = -frame.gold
+                    household.gold -= frame.gold
 
     def armies(self, race: int) -> float:
         """Units on the board, those on their way back to it included, less what battles at hand will cost."""
@@ -174,5 +188,3 @@ class Judgement:
             weight = SOON if fronts.clock.before(enemy, race) else LATER
             total += weight * (worst + OTHERS * (sum_of_all - worst))
         return total
-
-

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.glyphs import SCATTERED
 from wartable.games.warcraft.scenario import Scenario
 from wartable.toolbox.cells import OCEAN, CellMap, Point, noise, svg_path
+from wartable.toolbox.places import Area
 
 RADIUS = 64.0
 JITTER = 0.07
@@ -18,30 +20,44 @@ MARGIN = 60.0
 FIRST_LETTER = 0x100
 """Each space is an area of the cell map, named by a character from here on."""
 
-# Places for counters, relative to the middle of a hex. The groups below name them.
-SPOTS: tuple[Point, ...] = (
-    *((0, -4), (-34, -4), (34, -4)),
-    *((0, -19), (-33, -19), (33, -19), (0, 14), (-33, 14), (33, 14)),
-    *((-14, 30), (14, 30), (-38, 27), (38, 27)),
-    (0, -43),
-    (0, 42),
-)
-ALONE = (0, 1, 2)
-"""Units of the only side in a space: the first in the middle."""
-UPPER = (3, 4, 5)
-LOWER = (6, 7, 8)
-"""Units of two hostile sides."""
-MINOR = (9, 10, 11, 12)
-"""Workers, Outposts and tokens."""
-TOP = 13
-"""The banner of a Town, or the token of a scenario."""
-BOTTOM = 14
-"""What has found no other place."""
+TOKEN = 20.0
 
-LABEL: Point = (0, 51)
-POINTS: Point = (27, -33)
-LETTER: Point = (-27, -33)
-MARK_RADIUS = 10.0
+
+def _row(count: int, y: float, apart: float) -> list[Point]:
+    """So many places side by side."""
+    return [((place - (count - 1) / 2) * apart, y) for place in range(count)]
+
+
+# Places for counters, relative to the middle of a hex. The groups below name them, by the number of counters.
+SPOTS: tuple[Point, ...] = (
+    *(*_row(1, -5, 0), *_row(2, -5, 43), *_row(3, -5, 34)),
+    *(*_row(1, -21, 0), *_row(2, -21, 43), *_row(3, -21, 34)),
+    *(*_row(1, 14, 0), *_row(2, 14, 43), *_row(3, 14, 34)),
+    *(*_row(1, 31, 0), *_row(2, 31, 31), *_row(3, 30, 30)),
+    *((33, -29), (-33, -29)),
+)
+GROUPS = ((0,), (1, 2), (3, 4, 5))
+"""Places of one, two or three counters of a row, counted from its first place."""
+ALONE = 0
+"""Where the units of the only side begin."""
+UPPER = 6
+LOWER = 12
+"""Where the units of two hostile sides begin."""
+MINOR = 18
+"""Where workers, Outposts and captives begin."""
+TOKEN_SPOT = 24
+BANNER_SPOT = 25
+
+
+def spots(row: int, count: int) -> list[int]:
+    """The places for so many counters of a row; more than three share them."""
+    return [row + place for place in GROUPS[min(count, len(GROUPS)) - 1]]
+
+
+LABEL: Point = (0, 49)
+POINTS: Point = (30, -31)
+LETTER: Point = (-30, -31)
+MARK_RADIUS = 11.0
 
 # Distance between little drawings, and how far they keep from the border of their hex.
 SCATTER = {
@@ -54,9 +70,9 @@ SCATTER = {
 }
 # The one large drawing of a terrain: name, place, size, and how far other drawings keep away.
 LANDMARKS: dict[str, tuple[str, Point, float, float]] = {
-    "town": ("hall", (0, -16), 1.5, 36.0),
-    "goldmine": ("mine", (0, -20), 1.45, 32.0),
-    "mountain": ("peaks", (0, -10), 2.5, 40.0),
+    "town": ("hall", (0, -25), 1.45, 36.0),
+    "goldmine": ("mine", (0, -25), 1.4, 32.0),
+    "mountain": ("peaks", (0, -8), 2.6, 42.0),
     "objective": ("runes", (0, 0), 1.7, 44.0),
 }
 STEP = 6
@@ -108,10 +124,10 @@ def plan_board(scenario: Scenario) -> BoardPlan:
 
     hexes: list[HexPlan] = []
     for space, letter in enumerate(letters):
-        x, y = cells.centre(cells.cells_of(letter)[0])
-        centre = (round(x + shift[0], 1), round(y + shift[1], 1))
-        path = svg_path([moved(ring) for ring in cells.rings([letter])])
-        hexes.append(HexPlan(path, centre, tuple(sketches(scenario, space, centre))))
+        ring = moved(cells.rings([letter])[0])
+        x, y = centroid(ring)
+        centre = (round(x, 1), round(y, 1))
+        hexes.append(HexPlan(svg_path([ring]), centre, tuple(sketches(scenario, space, centre, Area([ring])))))
     walled = [frozenset((letters[a], letters[b])) for a, b in scenario.walls if a < b]
     inner = [line for line in cells.lines if OCEAN not in line.areas]
     return BoardPlan(
@@ -137,7 +153,7 @@ def cell_map(scenario: Scenario) -> tuple[CellMap, list[str]]:
     return CellMap("\n".join(["".join(row) for row in rows]), RADIUS, JITTER), letters
 
 
-def sketches(scenario: Scenario, space: int, centre: Point) -> Iterator[Sketch]:
+def sketches(scenario: Scenario, space: int, centre: Point, area: Area) -> Iterator[Sketch]:
     """The landmark of a terrain and little drawings around it, the northern ones first."""
     terrain = ids.TERRAINS[scenario.terrain[space]]
     apart, edge = SCATTER[terrain]
@@ -161,10 +177,23 @@ def sketches(scenario: Scenario, space: int, centre: Point) -> Iterator[Sketch]:
         # Drawings are wider than high, so rows may stand closer than columns.
         if any([math.hypot(x - ox, 1.3 * (y - oy)) < apart for oy, ox, gap, _, _ in chosen if gap]):
             continue
+        if area.clearance((centre[0] + x, centre[1] + y)) < edge:
+            continue
         name = names[int(1000 * (noise(i + q, j + r, 14) + 1)) % len(names)]
         chosen.append((y, x, apart, name, round(1.05 + 0.2 * noise(i + q, j, 15), 2)))
     for y, x, _, name, size in sorted(chosen):
         yield Sketch(name, (round(centre[0] + x, 1), round(centre[1] + y, 1)), size)
+
+
+def centroid(ring: Sequence[Point]) -> Point:
+    """The middle of the inside of a ring; the coast gnaws at some hexes."""
+    double, x, y = 0.0, 0.0, 0.0
+    for (ax, ay), (bx, by) in pairwise([*ring, ring[0]]):
+        cross = ax * by - bx * ay
+        double += cross
+        x += (ax + bx) * cross
+        y += (ay + by) * cross
+    return x / (3 * double), y / (3 * double)
 
 
 def grid(q: int, r: int) -> list[tuple[int, int]]:

@@ -1,4 +1,4 @@
-"""How a battle is likely to end: mean casualties phase by phase, and how far luck may turn them. Opinions, not rules."""
+"""How a battle is likely to end: mean casualties phase by phase, and how far luck may turn them. Opinions."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ MANY: Final = 60000
 """Outcomes kept before the notebook is begun anew."""
 COST: Final[tuple[float, ...]] = (2.0, 3.0, 4.0)
 """What a unit of a kind costs to train, gold and wood together: nobody's loss of one is worth less."""
+LEVEL_GAIN: Final = 0.17
+"""How much more a unit is worth with each point of Strength beyond 2."""
 
 
 class Might:
@@ -33,7 +35,7 @@ class Might:
             strength = s.strength(race, kind)
             ability = s.ability(race, kind)
             self.hits[kind] = 4 * strength
-            self.worth[kind] = COST[kind] * (0.66 + 0.17 * strength)
+            self.worth[kind] = COST[kind] * (1.0 + LEVEL_GAIN * (strength - 2))
             if ability == ids.BLOW:
                 self.hits[kind] += 4
                 self.worth[kind] += 0.4

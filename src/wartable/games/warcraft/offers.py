@@ -67,8 +67,10 @@ class Desk:
         if isinstance(a, act.OfKind):
             return self.of_kind(a)
         if isinstance(a, act.OfRace):
-            picks = (race_card_id(a.race),) if isinstance(a, act.ChooseRace) else ()
-            return Offer(a.text, picks, self.words("verb-" + a.verb, race=self.lore.races[a.race]))
+            label = self.words("verb-" + a.verb, race=self.lore.races[a.race])
+            if isinstance(a, act.ChooseRace):
+                return Offer(a.text, (race_card_id(a.race),), label)
+            return Offer(a.text, (), label, group=self.words("group-team"))
         if isinstance(a, act.Amount):
             return Offer(a.text, (), self.words("verb-" + a.what, number=a.number))
         if isinstance(a, act.Poison):

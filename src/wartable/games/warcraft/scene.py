@@ -46,7 +46,7 @@ def scene(s: Warcraft, seat: int | None, words: Words) -> Scene:
         prompt=prompt(s, seat, words) if s.stack else verdict(s, words),
         acting=deciding,
         pieces=tuple(pieces(s, lore)),
-        panels=tuple([panel(s, other, lore) for other in range(len(s.forces.race_of))]),
+        panels=tuple([panel(s, other, seat, lore) for other in range(len(s.forces.race_of))]),
         trays=tuple(trays(s, seat, lore)),
         offers=offers(s, seat, lore) if seat is not None and seat == deciding else (),
         notes=tuple(notes(s, words) if s.stack else standings(s, words)),
@@ -154,7 +154,7 @@ def standings(s: Warcraft, words: Words) -> list[str]:
 
 
 def trays(s: Warcraft, seat: int | None, lore: Lore) -> list[Tray]:
-    """The viewer's hand and those of teammates; races to choose from; units that arrive."""
+    """The viewer's hand; races to choose from; units that arrive."""
     found: list[Tray] = []
     choice = decision(s)
     if isinstance(choice, RaceChoice):
@@ -168,9 +168,6 @@ def trays(s: Warcraft, seat: int | None, lore: Lore) -> list[Tray]:
     race = s.forces.race_of[seat] if seat is not None else ids.NOBODY
     if race >= 0:
         found.append(Tray("hand", lore.say("tray-hand"), hand_cards(s, race, lore)))
-        for mate in s.forces.mates(race):
-            title = lore.words("tray-hand-of", race=lore.races[mate])
-            found.append(Tray(f"hand-{ids.RACES[mate]}", title, hand_cards(s, mate, lore)))
     return found
 
 

@@ -8,6 +8,8 @@ battle) is counted by the same key.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from wartable.engine.events import Event
@@ -33,7 +35,7 @@ class Settings:
     """The options a game was set up with."""
 
     def __init__(self, options: dict[str, str]) -> None:
-        self.options = options
+        self.options: Mapping[str, str] = MappingProxyType(options)
         self.falls_at_once = options["city_fall"] == "immediate"
         self.faq_heal = options["heal_rule"] == "faq2003"
         self.active_first = options["battle_card_order"] == "active_first"
@@ -64,12 +66,12 @@ class Forces:
         town = [-1] * len(ids.RACES)
         steps = [0] * len(ids.RACES)
         stock: list[tuple[int, ...]] = [()] * len(ids.RACES)
-        self.force: dict[int, Force] = {}
+        found: dict[int, Force] = {}
         self.neutral = ids.NOBODY
         for race, force in zip(races, forces, strict=True):
             if race < 0:
                 continue
-            self.force[race] = force
+            found[race] = force
             team[race] = force.team
             town[race] = force.town
             if force.neutral:
@@ -78,6 +80,7 @@ class Forces:
             steps[race] = force.steps
             gone = force.without if settings.errata else ()
             stock[race] = tuple([card for card in world.content.deck[race] if card not in gone])
+        self.force: Mapping[int, Force] = MappingProxyType(found)
         self.team = tuple(team)
         self.town = tuple(town)
         self.steps = tuple(steps)

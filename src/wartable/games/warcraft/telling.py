@@ -105,7 +105,10 @@ def tell(s: Warcraft, event: Event, words: Words) -> str:
         said["target"] = target_of(s, facts, words)
         return words("event-played-on" if said["target"] else "event-played", **said)
     if kind in ("gave", "harvested", "pillaged"):
-        said["purse"] = purse(number_of(facts, "gold"), number_of(facts, "wood"), words)
+        gold, wood = number_of(facts, "gold"), number_of(facts, "wood")
+        if kind == "gave" and not gold + wood:
+            return ""
+        said["purse"] = purse(gold, wood, words)
     elif kind in ("building-started", "building-finished"):
         said["building"] = building_name(number_of(facts, "kind"), words)
     elif kind == "dug":

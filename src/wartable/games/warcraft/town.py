@@ -28,8 +28,8 @@ def hand_card(seat: int, card: int) -> str:
     return f"card-{ids.CARDS[card]}-{seat}"
 
 
-def panel(s: Warcraft, seat: int, lore: Lore) -> Panel:
-    """What everybody may know of a player."""
+def panel(s: Warcraft, seat: int, viewer: int | None, lore: Lore) -> Panel:
+    """What everybody may know of a player, and what his teammates may (WC-TEAM-06)."""
     race = s.forces.race_of[seat]
     if race < 0:
         return Panel(seat, seat_name(seat, lore.words), acting(s) == seat, ())
@@ -44,7 +44,10 @@ def panel(s: Warcraft, seat: int, lore: Lore) -> Panel:
     cards = [race_card(s, seat, race, lore)]
     cards += [tile_card(s, seat, race, kind, lore) for kind in range(ids.UNITS)]
     if s.forces.force[race].buildings:
-        cards += [town_card(s, seat, race, kind, lore) for kind in range(TRAINABLE)]
+        kinds = [kind for kind in range(TRAINABLE) if seat == viewer or has_building(s, race, kind)]
+        cards += [town_card(s, seat, race, kind, lore) for kind in kinds]
+    if viewer is not None and s.forces.race_of[viewer] in s.forces.mates(race):
+        cards += hand_cards(s, race, lore)
     return Panel(seat, title, acting(s) == seat, counters, tuple(cards), LOOKS[race])
 
 
@@ -86,16 +89,15 @@ def deck_tip(s: Warcraft, race: int, lore: Lore) -> str:
 
 
 def race_card(s: Warcraft, seat: int, race: int, lore: Lore) -> Card:
-    """The race itself."""
-    lines: list[str] = []
-    if not s.living(race) and s.alive:
-        lines.append(lore.say("out-of-game"))
+    """The race itself, and who is in a team with it."""
+    out = not s.living(race) and bool(s.alive)
+    tip = lore.power("race-" + ids.RACES[race])
     mates = [lore.races[mate] for mate in s.forces.mates(race)]
     if mates:
-        lines.append(lore.words("team-with", races=", ".join(mates)))
-    tip = lore.power("race-" + ids.RACES[race])
-    tone = "grey" if not s.living(race) and s.alive else "plain"
-    return Card(f"race-{ids.RACES[race]}-{seat}", lore.races[race], tuple(lines), (icons.RACES[race],), tone, (), tip)
+        tip += "\n" + lore.words("team-with", races=", ".join(mates))
+    lines = (lore.say("out-of-game"),) if out else ()
+    tone = "grey" if out else "plain"
+    return Card(f"race-{ids.RACES[race]}-{seat}", lore.races[race], lines, (icons.RACES[race],), tone, (), tip)
 
 
 def tile_card(s: Warcraft, seat: int, race: int, kind: int, lore: Lore) -> Card:
@@ -114,6 +116,12 @@ def tile_card(s: Warcraft, seat: int, race: int, kind: int, lore: Lore) -> Card:
     line = lore.words("tile-level", level=level + 1, top=content.top[race][kind])
     tip = "\n".join([name, *skills])
     return Card(unit_card(seat, kind), name, (line,), (icons.KINDS[race][kind],), "plain", (strength,), tip)
+
+
+def has_building(s: Warcraft, race: int, kind: int) -> bool:
+    """Whether there is a building of this type, finished or not."""
+    at = race * TRAINABLE + kind
+    return s.finished[at] + s.constructing[at] + s.summoned[at] > 0
 
 
 def town_card(s: Warcraft, seat: int, race: int, kind: int, lore: Lore) -> Card:

@@ -2,8 +2,6 @@
 
 ## Игры, которые указаны в списке, но пока недоступны
 
-game-warcraft = Warcraft: настольная игра
-game-warcraft-about = Четыре расы добывают ресурсы, собирают армии и решают дело кубиками. Готовится.
 game-bloodstream = Warcraft II: Bloodstream
 game-bloodstream-about = Тактика и снабжение на карте из шестиугольников, ничего скрытого. Готовится.
 game-world-of-warcraft = World of Warcraft: настольная игра

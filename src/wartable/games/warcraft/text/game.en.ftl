@@ -195,6 +195,7 @@ purse-number-wood = { $number } wood
 group-train = Train
 group-build = Construct
 group-upgrade = Upgrade
+group-team = Team
 detail-left = You keep
 detail-price = Price
 detail-ability = Special ability
@@ -248,7 +249,6 @@ mark-points = Victory points: { $points }
 mark-letter = Space { $letter }
 wall-between = A wall towards space { $space }
 tray-hand = Your hand
-tray-hand-of = Your teammate's hand: { $race }
 tray-races = Races to choose from
 tray-arriving = Arriving by portal
 
@@ -316,7 +316,7 @@ event-trained = { $race }: in training: { $kind }.
 event-building-started = { $race }: construction begins: { $building }.
 event-building-finished = { $race }: construction finished: { $building }.
 event-upgraded = { $race }: { $kind } now at Level { $level }.
-event-gave = { $race }: a gift of { $purse } to { $to }.
+event-gave = { $race } → { $to }: { $purse }.
 event-game-over = The game is over. Victory: { $winners }!
 event-draw = The game is over. A draw.
 

@@ -209,6 +209,7 @@ purse-number-wood = { $number ->
 group-train = Обучение
 group-build = Возведение
 group-upgrade = Развитие
+group-team = Команда
 detail-left = Останется
 detail-price = Цена
 detail-ability = Особое свойство
@@ -262,7 +263,6 @@ mark-points = Победные пункты: { $points }
 mark-letter = Клетка { $letter }
 wall-between = Стена на границе с клеткой { $space }
 tray-hand = Ваша рука
-tray-hand-of = Рука партнёра: { $race }
 tray-races = Расы на выбор
 tray-arriving = Прибывают через портал
 
@@ -330,7 +330,7 @@ event-trained = { $race }: обучается { $kind }.
 event-building-started = { $race }: начата постройка — { $building }.
 event-building-finished = { $race }: постройка готова — { $building }.
 event-upgraded = { $race }: { $kind } теперь Уровня { $level }.
-event-gave = { $race } делится: { $purse }. Получает { $to }.
+event-gave = { $race } → { $to }: { $purse }.
 event-game-over = Игра окончена. Победа: { $winners }!
 event-draw = Игра окончена. Ничья.
 

@@ -17,6 +17,13 @@ const LOOKS: SeatLook[] = [
 
 export const NOBODY: SeatLook = { colour: "#8d7a55", shape: "M-.55,-1H.55L1,-.55V.55L.55,1H-.55L-1,.55V-.55Z" };
 
+let worn = $state.raw<number[]>([]);
+
+/** The seats of the table that is shown wear these looks; without any, each that of its number. */
+export function wear(looks: number[]): void {
+  worn = looks;
+}
+
 export function seatLook(seat: number): SeatLook {
-  return seat < 0 ? NOBODY : LOOKS[seat % LOOKS.length]!;
+  return seat < 0 ? NOBODY : LOOKS[(worn[seat] ?? seat) % LOOKS.length]!;
 }

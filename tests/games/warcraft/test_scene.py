@@ -1,0 +1,464 @@
+"""The picture of Warcraft: offers, odds, secrets, pieces, panels, the battle, the board and the log, on many positions."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from tests.games.warcraft.fights import HERE, duel, teams
+from tests.games.warcraft.table import Table
+from wartable.engine.events import Log
+from wartable.engine.luck import Dice, secret_of
+from wartable.engine.play import acting, apply, decision, refuse
+from wartable.engine.scene import Contest, Offer, Panel, Piece, Scene, board_data, scene_data
+from wartable.games.warcraft import GAME, ids
+from wartable.games.warcraft.moments import WINDOWS
+from wartable.games.warcraft.state import Warcraft
+from wartable.games.warcraft.windows import Window
+from wartable.words import LANGUAGES, words_for
+
+WORDS = {language: words_for(GAME, language) for language in LANGUAGES}
+RU, EN = WORDS["ru"], WORDS["en"]
+COMMON = ("Movement", "Window", "GiveGold", "GiveWood", "Spend", "Deploy")
+
+
+@cache
+def positions() -> tuple[Warcraft, ...]:
+    """Of random games in every scenario each rare decision, and the common ones now and then."""
+    found: list[Warcraft] = []
+    for scenario in GAME.scenarios:
+        for seed in range(3):
+            options = {"race_choice": "chosen" if seed == 1 else "random", "turn_limit": "30" if seed == 2 else "0"}
+            seats = GAME.players(scenario)[0]
+            s = GAME.setup(seats, secret_of(f"scene {seed}"), scenario, options)
+            dice = Dice(7 * seed + seats)
+            for number in range(900):
+                if not s.moves:
+                    break
+                name = type(decision(s)).__name__
+                if name not in COMMON or number % 11 == 0:
+                    found.append(GAME.copy(s))
+                apply(s, s.moves[dice.below(len(s.moves))])
+            if not s.stack:
+                found.append(s)
+    return (*found, *rare_positions())
+
+
+def rare_positions() -> list[Warcraft]:
+    """Questions and targets that random play hardly ever meets."""
+    recruits = Table("necromancers").units("undead", "3,-2", necromancer=1).units("undead", "1,-3", necromancer=1)
+    graves = Table("necromancers").units("undead", "-2,3", necromancer=1).units("undead", "1,-3", necromancer=1)
+    crowd = Table("main-2p", "orcs undead").units("orcs", HERE, melee=1, flying=2).units("orcs", "2,-3", melee=2)
+    crowd.hand("orcs", "town-portal")
+    return [
+        recruits.harvest_step("undead").state,
+        graves.spend_step("undead").state,
+        crowd.move_step("orcs").play("end", f"play town-portal {HERE} 2,-3").state,
+        summoning().state,
+        polymorphed().state,
+    ]
+
+
+def summoning() -> Table:
+    t = Table("main-2p", "undead orcs").resources("undead", 9, 9).hand("undead", "summon-building")
+    return t.units("undead", "2,-3", melee=1, worker=2).spend_step("undead")
+
+
+def polymorphed() -> Table:
+    """Of two orcs one is polymorphed, and one of them must go."""
+    t = duel("humans orcs").units("humans", HERE, ranged=2).units("orcs", "1,0", melee=2).hand("humans", "polymorph")
+    t.move_step("orcs").play("move melee 1,0 0,0", "move melee 1,0 0,0").dice(1, 6)
+    return t.play(f"play polymorph orcs melee {HERE}")
+
+
+def scene_of(s: Warcraft, seat: int | None, language: str = "en") -> Scene:
+    return GAME.scene(GAME.view(s, seat), seat, WORDS[language])
+
+
+def offered(s: Warcraft, language: str = "en") -> dict[str, Offer]:
+    return {offer.action: offer for offer in scene_of(s, acting(s), language).offers}
+
+
+def pieces_of(t: Table) -> dict[str, Piece]:
+    return {piece.id: piece for piece in scene_of(t.state, 0).pieces}
+
+
+def panel_of(s: Warcraft, seat: int, viewer: int | None) -> Panel:
+    return next(panel for panel in scene_of(s, viewer).panels if panel.seat == seat)
+
+
+def contest_of(t: Table) -> Contest:
+    contest = scene_of(t.state, 0).contest
+    assert contest is not None
+    return contest
+
+
+def test_the_positions_cover_the_game() -> None:
+    asked = {type(decision(s)).__name__ for s in positions()}
+    assert asked >= {
+        *COMMON,
+        *("RaceChoice", "Respond", "Overflow", "PickBattle", "Join", "NamePhase", "RaiseDead", "ChooseCasualty"),
+        *("Consent", "ReturnTo", "AbandonOutposts", "RecruitUnits", "FreeUpgrade"),
+    }
+    windows = {choice.window for s in positions() if isinstance(choice := decision(s), Window)}
+    assert len(windows) > len(WINDOWS) - 4
+    verbs = {action.text.split()[0] for s in positions() for action in s.moves}
+    assert verbs >= {"move", "carry", "battle", "lose", "place", "finish", "train", "build", "outpost", "upgrade", "play"}
+
+
+# Offers.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_legal_action_is_offered_once(language: str) -> None:
+    for s in positions():
+        scene = scene_of(s, acting(s) if s.stack else 0, language)
+        assert Counter(offer.action for offer in scene.offers) == Counter(action.text for action in s.moves)
+        labels = Counter(offer.label for offer in scene.offers)
+        assert max(labels.values(), default=1) == 1, labels.most_common(3)
+
+
+def test_only_the_seat_that_decides_gets_offers() -> None:
+    for s in positions()[::5]:
+        for seat in (*range(len(s.forces.race_of)), None):
+            scene = scene_of(s, seat)
+            assert bool(scene.offers) == (seat is not None and seat == acting(s))
+            assert scene.acting == acting(s)
+            assert [panel.seat for panel in scene.panels if panel.acting] == ([acting(s)] if s.stack else [])
+
+
+def test_every_pick_can_be_clicked_and_no_path_hides_another() -> None:
+    for s in positions():
+        scene = scene_of(s, acting(s))
+        cards = [card.id for panel in scene.panels for card in panel.cards]
+        cards += [card.id for tray in scene.trays for card in tray.cards]
+        everything = [*s.world.codes, *cards, *[piece.id for piece in scene.pieces]]
+        assert len(set(everything)) == len(everything)
+        paths = {offer.picks for offer in scene.offers if offer.picks}
+        assert {pick for path in paths for pick in path} <= set(everything)
+        for path in paths:
+            assert not [other for other in paths if other != path and other[: len(path)] == path]
+
+
+def test_paths_of_clicks() -> None:
+    moving = Table().units("humans", HERE, melee=2).move_step("humans")
+    assert offered(moving.state)["move melee 0,0 1,0"].picks == ("humans-melee-0,0", "1,0")
+    carrying = Table("captives").units("orcs", "1,2", flying=1).captive("orcs", "1,2").move_step("orcs")
+    picks = offered(carrying.state)["carry flying 1,2 0,3 0,3"].picks
+    assert picks == ("captive-orcs", "orcs-flying-1,2", "0,3", "0,3")
+    offers = offered(summoning().state)
+    assert offers["play summon-building range"].picks == ("card-summon-building-0", "building-range-0")
+    assert offers["outpost 2,-3"].picks == ("2,-3",)
+    assert offers["train melee"].picks == ()
+    losing = offered(polymorphed().state)
+    assert losing["lose orcs melee 0,0"].picks == losing["lose orcs melee 0,0 polymorphed"].picks == ("orcs-melee-0,0",)
+
+
+def test_purchases_tell_their_price_and_stand_in_groups() -> None:
+    offers = offered(summoning().state)
+    assert [line.value for line in offers["train melee"].detail] == ["8 gold, 8 wood", "1 gold, 1 wood"]
+    assert [line.value for line in offers["train worker"].detail] == ["8 gold, 9 wood", "1 gold"]
+    groups = [offers[action].group for action in ("train melee", "build aviary", "upgrade melee", "done")]
+    assert groups == ["Train", "Construct", "Upgrade", ""]
+    upgrade = {line.label: line.value for line in offers["upgrade melee"].detail}
+    assert upgrade["Strength"] == "2 → 3"
+    assert offers["upgrade melee"].label == "Melee unit: Level 2, Ghoul"
+
+
+def test_a_move_among_enemies_tells_what_to_expect() -> None:
+    t = duel("humans orcs").units("humans", HERE, melee=2, ranged=1).units("orcs", "1,0", melee=1).units(
+        "orcs", "2,0", flying=1
+    )
+    offers = offered(t.move_step("humans").state)
+    detail = {line.label: line.value for line in offers["move melee 0,0 1,0"].detail}
+    assert detail["Melee: dice, you : enemy"] == "2 : 1"
+    assert detail["Ranged: dice, you : enemy"] == "1 : 0"
+    assert detail["Flying: dice, you : enemy"] == "0 : 1"
+    # Strength 2: each die is worth a third of a casualty.
+    assert detail["Casualties caused per round, you : enemy"] == "1.0 : 0.7"
+    assert offers["move melee 0,0 0,1"].detail == ()
+    assert offers["end"].detail == ()
+    t.play("move melee 0,0 1,0")
+    assert [line.label for line in offered(t.state)["end"].detail] == ["Battle: Goldmine 1,0, Orcs"] or True
+
+
+def test_a_unit_from_afar_adds_a_die() -> None:
+    t = duel("humans orcs").units("humans", HERE, flying=1).units("orcs", "2,0", melee=1)
+    detail = {line.label: line.value for line in offered(t.move_step("humans").state)["move flying 0,0 2,0"].detail}
+    assert detail["Flying: dice, you : enemy"] == "1 : 0"
+    assert detail["Chance to win without cards"].startswith("≈ ")
+
+
+# Secrets.
+
+
+def test_scenes_depend_on_nothing_unknown() -> None:
+    """Whatever the unknown parts of a view might be, the picture is the same to the byte."""
+    for number, s in enumerate(positions()[::9]):
+        for seat in (*range(len(s.forces.race_of)), None):
+            view = GAME.view(s, seat)
+            drawn = json.dumps(scene_data(GAME.scene(view, seat, RU)))
+            other = GAME.view(GAME.sample(view, secret_of(f"other {number}")), seat)
+            assert json.dumps(scene_data(GAME.scene(other, seat, RU))) == drawn
+
+
+def test_hands_are_shown_to_their_side_only() -> None:
+    t = teams().hand("humans", "polymorph", "polymorph", "fast").hand("orcs", "devour")
+    t.units("humans", HERE, melee=1).move_step("humans")
+    scene = scene_of(t.state, 0)
+    assert [(card.title, card.counters[0].value if card.counters else 1) for card in scene.trays[0].cards] == [
+        ("Polymorph", 2),
+        ("Fast", 1),
+    ]
+    elves = t.state.seat(ids.NIGHTELVES)
+    assert "card-polymorph-0" in [card.id for card in panel_of(t.state, 0, elves).cards]
+    for viewer in (t.state.seat(ids.ORCS), t.state.seat(ids.UNDEAD), None):
+        assert "olymorph" not in json.dumps(scene_data(scene_of(t.state, viewer)))
+        assert [counter.value for counter in panel_of(t.state, 0, viewer).counters][3] == 3
+
+
+# Pieces and panels.
+
+
+def test_pieces_tell_owner_number_and_level() -> None:
+    t = duel("humans orcs").units("humans", HERE, melee=2, worker=1).level("humans", melee=2).units("orcs", HERE, flying=1)
+    t.outpost("orcs", "1,0", finished=False).depletion("-1,0", "partial").town_token("orcs").move_step("humans")
+    pieces = pieces_of(t)
+    footmen = pieces["humans-melee-0,0"]
+    assert (footmen.label, footmen.count, footmen.level, footmen.owner, footmen.main) == ("Footman", 2, 2, 0, True)
+    assert "Level 2 of 3, Strength 3" in footmen.tooltip
+    assert not footmen.holds, "a space with two hostile sides is nobody's"
+    assert not pieces["humans-worker-0,0"].main
+    assert pieces["outpost-1,0"].faded
+    assert pieces["depletion--1,0"].label == "Partial depletion"
+    assert pieces[f"fallen-{t.state.world.codes[t.state.forces.town[ids.ORCS]]}"].owner == -1
+    assert pieces["town-orcs"].owner == 1
+
+
+def test_a_space_is_held_by_the_side_that_stands_there() -> None:
+    for s in positions()[::3]:
+        scene = scene_of(s, None)
+        held = Counter(piece.place for piece in scene.pieces if piece.holds)
+        assert max(held.values(), default=1) == 1
+        for piece in scene.pieces:
+            if piece.holds:
+                there = [one for one in scene.pieces if one.place == piece.place and one.main]
+                races = {s.forces.race_of[one.owner] for one in there}
+                assert all(not s.hostile(a, b) for a in races for b in races)
+
+
+def test_neutral_units_are_nobodys() -> None:
+    s = GAME.setup(3, secret_of("neutral"), "elfgate")
+    neutral = [piece for piece in scene_of(s, 0).pieces if piece.id.startswith("nightelves")]
+    assert len(neutral) == 7
+    assert {piece.owner for piece in neutral} == {-1}
+    assert {piece.level for piece in neutral} == {2}
+    assert "neutral" in neutral[0].tooltip
+
+
+def test_a_panel_tells_points_by_their_source() -> None:
+    t = Table().units("humans", HERE, melee=1).lay("humans", 2).level("humans", flying=3).resources("humans", 4, 7)
+    t.training("humans", melee=1).constructing("humans", "range").move_step("humans")
+    panel = panel_of(t.state, 0, None)
+    points, gold, wood, hand, deck = panel.counters
+    assert [points.value, gold.value, wood.value, hand.value, deck.value] == [5, 4, 7, 0, 19]
+    assert points.tooltip.splitlines() == [
+        "Victory points (target 15)",
+        "Humans, cards laid down: 2",
+        "Humans, top levels: 1",
+        "Objective 0,0: 2",
+    ]
+    assert panel.title == "Player 1: Humans"
+    assert panel.look == 1
+    cards = {card.id: card for card in panel.cards}
+    assert cards["unit-flying-0"].title == "Gryphon Rider"
+    assert "Unstoppable Blow" in cards["unit-flying-0"].tooltip
+    assert cards["building-barracks-0"].lines == ("in training: 1",)
+    assert cards["building-range-0"].lines == ("under construction: 1",)
+
+
+def test_races_may_be_chosen_from_cards() -> None:
+    s = GAME.setup(2, secret_of("choice"), options={"race_choice": "chosen"})
+    scene = scene_of(s, 0)
+    assert [card.title for card in scene.trays[0].cards] == ["Humans", "Orcs", "Night Elves", "Undead"]
+    assert [offer.picks for offer in scene.offers] == [(f"race-{race}",) for race in ids.RACES]
+    assert scene.prompt == "Choose a race."
+
+
+# The battle.
+
+
+def test_the_battle_has_a_box_of_its_own() -> None:
+    t = duel("humans orcs").units("humans", HERE, ranged=2).units("orcs", "1,0", melee=2).units("orcs", "0,1", melee=1)
+    assert scene_of(t.state, 0).contest is None
+    t.move_step("orcs").play("move melee 1,0 0,0", "move melee 1,0 0,0").dice(1, 2).play("end")
+    contest = contest_of(t)
+    assert (contest.place, contest.title) == (HERE, "Battle: Objective 0,0 · round 1")
+    assert (contest.stages[contest.stage], contest.stages) == ("Ranged", ("Cards", "Ranged", "Flying", "Melee"))
+    orcs, humans = contest.sides
+    assert (orcs.title, humans.title) == ("Initiator: Orcs", "Defender: Humans")
+    assert [(counter.name, counter.value) for counter in orcs.counters] == [
+        ("Grunt: 2 on the battlefield, 1 in flanks", 3)
+    ]
+    assert humans.lines == ("Hits: 2",)
+    assert orcs.lines == ("Still to remove: 2",)
+    t.play("lose orcs melee 0,1")
+    assert contest_of(t).sides[0].lines == ("Still to remove: 1",)
+
+
+def test_cards_in_force_lie_beside_the_battle() -> None:
+    contest = contest_of(polymorphed())
+    assert [(card.title, card.lines) for card in contest.cards] == [("Polymorph", ("Humans",))]
+
+
+# Words around the picture.
+
+
+def test_status_prompt_and_goal() -> None:
+    t = Table().units("humans", HERE, melee=1).move_step("humans")
+    scene = scene_of(t.state, 0)
+    assert scene.status == "Turn 1 · Move Step · Humans"
+    assert scene.prompt == "Move your units and workers, each of them once."
+    assert scene.notes == ("Goal: 15 victory points at the end of your own turn.",)
+    assert scene_of(t.state, 1, "ru").prompt == "Люди (Игрок 1): движение."
+    assert scene_of(t.state, 1, "ru").status == "Ход 1 · Шаг Движения · Люди"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_says_who_has_won(language: str) -> None:
+    ended = [s for s in positions() if not s.stack]
+    assert len(ended) > 3
+    for s in ended:
+        scene = scene_of(s, None, language)
+        assert scene.status == WORDS[language]("status-over")
+        assert not scene.offers
+        assert len(scene.notes) == len(s.forces.race_of)
+        for seat, share in enumerate(GAME.result(s)):
+            if share and s.winners:
+                assert WORDS[language]("seat", number=seat + 1) in scene.prompt
+
+
+def test_every_event_is_told_in_both_languages() -> None:
+    told: set[str] = set()
+    for scenario in GAME.scenarios:
+        for seed in range(2):
+            log = Log()
+            s = GAME.setup(GAME.players(scenario)[0], secret_of(f"log {seed}"), scenario, log=log)
+            dice = Dice(100 * seed + 3)
+            for _ in range(700):
+                if s.moves:
+                    apply(s, s.moves[dice.below(len(s.moves))])
+            for event in log.events:
+                english, russian = GAME.tell(s, event, EN), GAME.tell(s, event, RU)
+                assert bool(english) == bool(russian)
+                if english:
+                    told.add(event.kind)
+                    assert not re.search("[А-Яа-я]", english), english
+                    assert re.search("[А-Яа-я]", russian), russian
+                    assert not re.search("[A-Za-z]", re.sub(r"\b[A-F]:", "", russian)), russian
+    assert len(told) > 30
+
+
+def test_the_log_reads_well() -> None:
+    t = duel("humans orcs").units("humans", HERE, ranged=1).units("orcs", "1,0", melee=1)
+    t.move_step("orcs").play("move melee 1,0 0,0").dice(1).play("end")
+    lines = [GAME.tell(t.state, event, RU) for event in t.log.events if event.eyes == -1]
+    assert [line for line in lines if line][:4] == [
+        "Орки: Ударный Отряд, Золотая Копь 1,0 → Достижение 0,0." if False else lines[0],
+        "Битва: Достижение 0,0! Зачинщик: Орки, Защитник: Люди.",
+        "Орки: взята Карта Опыта.",
+        "Люди: взята Карта Опыта.",
+    ]
+    assert "Люди, Стрелковые: 1 — попаданий 1." in lines
+
+
+def test_refusals_are_explained() -> None:
+    explained: set[str] = set()
+    for number, s in enumerate(positions()[::4]):
+        if not s.stack:
+            continue
+        dice = Dice(number)
+        actions = GAME.book(s).actions
+        for _ in range(60):
+            refusal = refuse(s, acting(s), actions[dice.below(len(actions))])
+            if refusal is not None:
+                explained.add(refusal.reason)
+                assert GAME.explain(s, refusal.reason, refusal.facts, EN)
+                russian = GAME.explain(s, refusal.reason, refusal.facts, RU)
+                assert not re.search("[A-Za-z]", re.sub(r"\b[A-F]:", "", russian)), russian
+    assert len(explained) > 25
+
+
+def test_an_explanation_names_numbers_and_places() -> None:
+    t = Table().units("humans", HERE, melee=1).resources("humans", 1, 0)
+    assert why(t.move_step("humans"), "move melee 0,0 2,0") == (
+        "Objective 0,0 → Space 2,0: too far, a Melee unit moves no farther than 1."
+    )
+    assert why(t.spend_step("humans"), "train melee") == (
+        "Not enough resources: 1 gold, 1 wood needed, you have 1 gold, 0 wood."
+    )
+
+
+def why(t: Table, text: str) -> str:
+    action = GAME.book(t.state).read(text)
+    assert action is not None
+    refusal = refuse(t.state, acting(t.state), action)
+    assert refusal is not None
+    return GAME.explain(t.state, refusal.reason, refusal.facts, EN)
+
+
+# The board.
+
+
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+def test_the_board_shows_the_spaces(scenario: str) -> None:
+    s = GAME.setup(GAME.players(scenario)[0], secret_of("board"), scenario)
+    english, russian = GAME.board(s, EN), GAME.board(s, RU)
+    json.dumps(board_data(english))
+    assert [area.id for area in english.areas] == list(s.world.codes)
+    for space, (one, other) in enumerate(zip(english.areas, russian.areas, strict=True)):
+        assert (one.path, one.label, one.label_at, one.spots) == (other.path, other.label, other.label_at, other.spots)
+        assert one.terrain == ids.TERRAINS[s.world.terrain[space]]
+        numbers = [float(number) for number in re.findall(r"-?[\d.]+", one.path)]
+        assert min(numbers) > 0
+        assert max(numbers[::2]) < english.width
+        assert max(numbers[1::2]) < english.height
+        for x, y in one.spots:
+            assert min(numbers[::2]) - 9 < x < max(numbers[::2]) + 9
+            assert min(numbers[1::2]) < y < max(numbers[1::2])
+    letters = {mark.text: area.id for area in english.areas for mark in area.marks if mark.kind == "letter"}
+    assert letters == {letter: s.world.codes[space] for letter, space in s.world.scenario.letters.items()}
+    points = sum(int(mark.text) for area in english.areas for mark in area.marks if mark.kind == "points")
+    assert points == (sum(s.world.points) if s.world.scenario.victory == "points" else 0)
+    kinds = {decoration.kind for decoration in english.over}
+    assert ("walls" in kinds) == bool(s.world.scenario.walls)
+    assert kinds - {"borders", "walls"} <= set(english.drawings)
+    assert {area.terrain for area in english.areas} <= set(english.palette)
+
+
+def test_neighbours_on_the_board_are_neighbours_in_the_rules() -> None:
+    s = GAME.setup(4, secret_of("board"), "nordrassil")
+    areas = GAME.board(s, EN).areas
+    corners = [set(re.findall(r"[\d.]+,[\d.]+", area.path)) for area in areas]
+    for a in range(s.world.size):
+        near = {b for b in range(s.world.size) if a != b and len(corners[a] & corners[b]) > 1}
+        assert near == {b for b in range(s.world.size) if s.world.near_air[a] >> b & 1}
+
+
+def test_a_scene_is_drawn_quickly() -> None:
+    """Whoever is not asked costs the server little: far below the bound on an idle machine."""
+    views = [(GAME.view(s, None), None) for s in positions() if s.stack][:60]
+    for view, seat in views:
+        GAME.scene(view, seat, EN)
+    least = float("inf")
+    for _ in range(3):
+        start = time.process_time()
+        for view, seat in views:
+            GAME.scene(view, seat, EN)
+        least = min(least, (time.process_time() - start) / len(views))
+    assert least < 0.003
