@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
+import { ASKS } from "../src/lib/vocabulary";
 import { KEYS } from "../src/ui/keys";
 
 const SOURCE = join(import.meta.dirname, "../src");
@@ -27,6 +28,7 @@ const MADE: Record<string, string[]> = {
   "undo-": ["free", "ask", "none"],
   "seat-kind-": ["person", "bot", "open"],
   "rules-": ["clauses", "glossary"],
+  "asks-": [...ASKS],
 };
 
 function used(): Set<string> {

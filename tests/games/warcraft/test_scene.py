@@ -59,9 +59,16 @@ def rare_positions() -> list[Warcraft]:
         recruits.harvest_step("undead").state,
         graves.spend_step("undead").state,
         crowd.move_step("orcs").play("end", f"play town-portal {HERE} 2,-3").state,
+        returning().state,
         summoning().state,
         polymorphed().state,
     ]
+
+
+def returning() -> Table:
+    """A killed Undead unit may return to two places."""
+    t = Table("nordrassil").outpost("undead", "3,-3").units("undead", "2,-1", melee=1).units("humans", "2,-2", melee=1)
+    return t.units("undead", "0,4", melee=1).dice(6, 1).move_step("humans").play("move melee 2,-2 2,-1", "end")
 
 
 def summoning() -> Table:

@@ -13,7 +13,7 @@ from wartable.engine.codec import (
     word_at,
     wrong,
 )
-from wartable.engine.frames import Choice
+from wartable.engine.frames import Choice, Step
 from wartable.engine.game import Game
 from wartable.engine.luck import secret_of
 from wartable.engine.play import settle
@@ -282,20 +282,28 @@ def read_marks(s: Warcraft, x: int, space: Fields) -> None:
 
 
 def make_ready(s: Warcraft) -> None:
-    """Run up to the decision. A view stays where it is: what follows may hang on what it does not know."""
-    unknown = any([ids.UNKNOWN in cards for cards in (*s.hands, *s.decks, s.aside)])
-    top = s.stack[-1] if s.stack else None
+    """Run up to the decision. A view stays at the first one: what follows may hang on what it does not know."""
     try:
-        if not unknown:
+        if any([ids.UNKNOWN in cards for cards in (*s.hands, *s.decks, s.aside)]):
+            make_view_ready(s)
+        else:
             settle(s)
-            return
-        if isinstance(top, Choice) and ids.UNKNOWN not in s.hands[s.forces.race_of[top.seat]]:
-            s.moves = top.legal(s)
-            if not s.moves:
-                raise wrong("stack", "nothing can be answered to this decision")
     except ValueError as error:
         raise wrong("stack", f"the game cannot go on from here: {error}") from error
     except (ArithmeticError, AssertionError, LookupError) as error:
         raise wrong("stack", "the game cannot go on from here") from error
-    if top is not None and not isinstance(top, Choice):
-        raise wrong("stack", "where something is unknown a decision must come next")
+
+
+def make_view_ready(s: Warcraft) -> None:
+    while s.stack:
+        top = s.stack[-1]
+        if isinstance(top, Step):
+            s.stack.pop()
+            top.run(s)
+            continue
+        assert isinstance(top, Choice)
+        if ids.UNKNOWN not in s.hands[s.forces.race_of[top.seat]]:
+            s.moves = top.legal(s)
+            if not s.moves:
+                raise ValueError("nothing can be answered to this decision")
+        return
