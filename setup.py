@@ -22,7 +22,9 @@ BUILDS = {"build", "build_ext", "bdist_wheel"}
 INTERPRETED = {
     "__init__",
     "agenda",
+    "agenda_checks",
     "board",
+    "card_decoding",
     "catalogue",
     "continents",
     "decoding",
@@ -38,6 +40,7 @@ INTERPRETED = {
     "rulebook",
     "scenario",
     "scenario_checks",
+    "step_decoding",
 }
 
 

@@ -27,9 +27,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from bench.servers import SEATS
 from wartable.server import guard
 
-SEATS = 4
 CORES = 2
 TRIES = 20
 """Tables looked at for one that waits for a move."""

@@ -56,7 +56,7 @@ def forced(s: State, dice: Dice) -> int:
                 continue
             assert isinstance(frame, Choice)
             s.moves = frame.legal(s)
-            if len(s.moves) > 1 or not frame.automatic:
+            if len(s.moves) > 1 or frame.passing(s) is not None:
                 break
             s.stack.pop()
             frame.apply(s, s.moves[0])

@@ -1,6 +1,6 @@
-"""How much a browser loads before it shows a table for the first time; prints JSON, an empty object without Chromium.
+"""How much a guest's browser loads to show a table for the first time; prints JSON, an empty object without Chromium.
 
-In kB as they come through the wire, packed and with their headers.
+In kB as they come through the wire, packed, without headers.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bench.load import started
 from wartable.server import guard
 
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-SEATS = [{"kind": "me", "name": "A"}, {"kind": "link"}, {"kind": "link"}, {"kind": "link"}]
+SEATS = [{"kind": "me", "name": "A"}, {"kind": "link"}]
 
 
 def kind_of(address: str) -> str:
@@ -26,23 +26,26 @@ def measure(chromium: str) -> dict[str, float]:
     from playwright.sync_api import sync_playwright
 
     found = {"client": 0.0, "fonts": 0.0, "data": 0.0, "socket": 0.0}
-    addresses: dict[str, str] = {}
-    cookie = guard.new_cookie()
+    answers: dict[str, Any] = {}
+    maker, guest = guard.new_cookie(), guard.new_cookie()
 
     def answered(event: Any) -> None:
-        addresses[event["requestId"]] = event["response"]["url"]
+        answers[event["requestId"]] = event["response"]
 
     def finished(event: Any) -> None:
-        found[kind_of(addresses[event["requestId"]])] += event["encodedDataLength"] / 1000
+        answer = answers[event["requestId"]]
+        body = event["encodedDataLength"] - answer["encodedDataLength"]
+        found[kind_of(answer["url"])] += body / 1000
 
     def heard(event: Any) -> None:
         found["socket"] += len(event["response"]["payloadData"].encode()) / 1000
 
     with started("ours") as server, sync_playwright() as driver:
-        table = server.post("/api/tables", {"game": "small-world", "seats": SEATS}, cookie)
+        table = server.post("/api/tables", {"game": "small-world", "seats": SEATS}, maker)
+        server.post("/api/join", {"token": table["links"][0]["token"], "name": "B"}, guest)
         browser = driver.chromium.launch(executable_path=chromium, args=FLAGS)
         context = browser.new_context(locale="ru-RU", viewport={"width": 1280, "height": 800})
-        context.add_cookies([{"name": "wartable", "value": cookie, "url": server.address}])
+        context.add_cookies([{"name": "wartable", "value": guest, "url": server.address}])
         page = context.new_page()
         network = context.new_cdp_session(page)
         network.on("Network.responseReceived", answered)

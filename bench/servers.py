@@ -32,6 +32,7 @@ from wartable.server.words import server_words
 TYPICAL = ("a" * 17 + "я" * 11) * 500
 """As long as a scene in Russian, in letters and in bytes."""
 UNBOUNDED = (1e6, 1e6)
+SEATS = 4
 
 
 def report_usage(_signal: int, _frame: FrameType | None) -> None:
@@ -60,7 +61,7 @@ def bare() -> None:
 
     async def show(n: int, seat: int, socket: WebSocket) -> None:
         scene = {"offers": [{"action": "go"}], "rest": TYPICAL}
-        await tell(socket, {"t": "scene", "n": n, "seat": seat, "acting": seat, "scene": scene})
+        await tell(socket, {"t": "scene", "n": n, "seat": seat, "acting": n % SEATS, "scene": scene})
 
     async def sit(socket: WebSocket) -> None:
         await socket.accept()

@@ -379,3 +379,25 @@ def test_a_soak_needs_at_least_one_game(capsys: pytest.CaptureFixture[str]) -> N
     with pytest.raises(SystemExit):
         soak(["--game", "tests.engine.toy", "--games", "0"])
     assert "must be at least 1" in capsys.readouterr().err
+
+
+def test_a_soak_may_fix_an_option_for_all_games(capsys: pytest.CaptureFixture[str]) -> None:
+    fixed = {dict(any_start(toy.GAME, seed, {"mercy": "off"}).options)["mercy"] for seed in range(20)}
+    assert fixed == {"off"}
+    assert soak(["--game", "tests.engine.toy", "--games", "5", "--option", "mercy=off"]) == 0
+    assert capsys.readouterr().out.endswith("no faults\n")
+
+
+def test_a_soak_says_again_with_which_options_a_fault_was_seen(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Mutant, "taking", Losing)
+    monkeypatch.setattr(toy, "GAME", Mutant())
+    assert soak(["--game", "tests.engine.toy", "--only", "0", "--option", "mercy=on"]) == 1
+    assert "--game tests.engine.toy --option mercy=on --only 0" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("option", ["speed=on", "mercy=maybe", "mercy"])
+def test_a_soak_with_a_wrong_option_says_so_in_one_line(option: str) -> None:
+    with pytest.raises(SystemExit, match=f"--option {option.split('=')[0]}: "):
+        soak(["--game", "tests.engine.toy", "--option", option])

@@ -31,9 +31,9 @@ ru = "Две армии стоят лицом к лицу, и каждая ка�
 
 [map]
 rows = [
-    [-1,  0, "    .   o1  ."],
-    [ 0, -1, "  .   .   .   ."],
-    [ 1, -1, "    .   o1  ."],
+    [-1, 0, "  .   o1  ."],
+    [ 0, 0, "    .   .   ."],
+    [ 1, 0, "      .   ."],
 ]
 
 [[forces]]
@@ -41,21 +41,22 @@ race = "orcs"
 levels = "top"
 steps = ["move"]
 buildings = false
-units = { "0,0" = "1 melee 1 ranged 1 flying", "-1,0" = "1 melee 1 ranged" }
-without = ["fast", "resources", "town-portal", "victory-point", "ensnare"]
+units = { "0,0" = "1 melee 1 ranged 1 flying" }
+without = ["fast", "resources", "town-portal", "victory-point", "envenomed-spears", "pillage"]
 
 [[forces]]
 race = "nightelves"
 levels = "top"
 steps = ["move"]
 buildings = false
-units = { "1,0" = "1 melee 1 ranged 1 flying", "2,0" = "1 melee 1 ranged" }
-without = ["fast", "resources", "town-portal", "victory-point", "renew"]
+units = { "1,0" = "1 melee 1 ranged 1 flying", "2,0" = "1 melee" }
+without = ["fast", "resources", "town-portal", "victory-point", "marksmanship", "moon-glaive"]
 """
-"""The first move can be an attack, and whoever fights holds a card that can be played."""
+"""The first move can be an attack; the orcs will hold a Devour, the elves a Faerie Fire, each among other cards."""
 
 HAND = re.compile(r"card-([a-z-]+)-(\d)\b")
 """The id of a card in somebody's hand."""
+NEVER = 10**9
 
 
 class Warlord(Player):
@@ -111,57 +112,66 @@ class Ear:
     def __init__(self, page: Any) -> None:
         self.frames: list[str] = []
         self.said: list[dict[str, Any]] = []
-        self.responses: list[Any] = []
+        self.requests: list[Any] = []
         page.on("websocket", self._listen)
-        page.on("response", lambda response: self.responses.append(response))
+        page.on("requestfinished", lambda request: self.requests.append(request))
 
     def _listen(self, socket: Any) -> None:
         socket.on("framereceived", lambda data: self.frames.append(str(data)))
         socket.on("framesent", lambda data: self.said.append(json.loads(data)))
 
-    def bodies(self) -> list[str]:
-        return [one.text() for one in self.responses if "/api/" in one.url and one.ok]
+    def told(self) -> list[tuple[str, int, int | None]]:
+        """Each frame with the number of its decision and the seat it is drawn for; a greeting goes with its scene."""
+        found: list[tuple[str, int, int | None]] = []
+        seat: int | None = None
+        for text in self.frames[::-1]:
+            message = json.loads(text)
+            seat = message["seat"] if message["t"] == "scene" else seat
+            n = message.get("n", message.get("meta", {}).get("decision", 0))
+            found.append((text, n, seat if message["t"] in ("scene", "hello") else None))
+        return found[::-1]
 
-    def scenes(self) -> list[dict[str, Any]]:
-        return [message for message in map(json.loads, self.frames) if message["t"] == "scene"]
-
-    def hand(self, seat: int) -> set[str]:
-        """Every card that was in this seat's own hand."""
-        drawn = [scene["scene"]["trays"] for scene in self.scenes() if scene["seat"] == seat]
-        found = [HAND.fullmatch(card["id"]) for trays in drawn for tray in trays for card in tray["cards"]]
-        return {match[1] for match in found if match}
-
-    def played(self, seat: int) -> dict[str, int]:
-        """For each card that this seat has played, at which decision it did so first."""
-        found: dict[str, int] = {}
+    def hands(self) -> dict[int, dict[str, int]]:
+        """For each seat the cards that it has held, with the decision at which it first played one like it."""
+        found: dict[int, dict[str, int]] = {}
+        for text, _, viewer in self.told():
+            if viewer is not None:
+                held = [match[1] for match in HAND.finditer(text) if match[2] == str(viewer)]
+                found.setdefault(viewer, {}).update(dict.fromkeys(held, NEVER))
         for message in self.said:
             verb, _, rest = str(message.get("action", "")).partition(" ")
-            if message["t"] == "say" and message["seat"] == seat and verb == "play":
-                found.setdefault(rest.partition(" ")[0], message["n"])
+            if message["t"] == "say" and verb == "play":
+                hand, card = found[message["seat"]], rest.partition(" ")[0]
+                hand[card] = min(hand[card], message["n"])
         return found
 
 
-def titles(card: str) -> list[str]:
-    return [words_for(GAMES["warcraft"], language)(f"card-{card}") for language in LANGUAGES]
+def betrayed(text: str, hand: dict[str, int], n: int) -> list[str]:
+    """Names in a text of cards from a hand that were not played before this decision."""
+    hidden = [card for card, played in hand.items() if played >= n]
+    names = [words_for(GAMES["warcraft"], language)(f"card-{card}") for card in hidden for language in LANGUAGES]
+    return [name for name in names if name in text]
 
 
-def secrets(text: str, hand: set[str], played: dict[str, int], n: int) -> list[str]:
-    """Names in a text of cards from a hand that its owner had not shown when the table came to this decision."""
-    hidden = [card for card in hand if played.get(card, n) >= n]
-    return [title for card in hidden for title in titles(card) if title in text]
+def check_secrets(ears: list[Ear]) -> None:
+    """Nothing that any browser has heard tells of a hand, except to its owner or after its cards were played."""
+    hands = {seat: hand for ear in ears for seat, hand in ear.hands().items()}
+    assert set(hands) == {0, 1}
+    for ear in ears:
+        for text, n, viewer in ear.told():
+            assert {match[2] for match in HAND.finditer(text)} <= {str(viewer)}, text
+            for seat in {0, 1} - {viewer}:
+                assert betrayed(text, hands[seat], n) == [], text
+        answers = [request.response().text() for request in ear.requests if "/api/" in request.url]
+        assert not any([HAND.search(answer) for answer in answers])
 
 
-def check_ears(ear: Ear, seat: int, owner: Ear, other: int) -> None:
-    """Nothing that came to the browser of a seat tells of the other one's hand before its cards are played."""
-    hand, played = owner.hand(other), owner.played(other)
-    assert hand
-    assert {match[2] for match in HAND.finditer("".join(ear.frames))} == {str(seat)}
-    assert HAND.search("".join(ear.bodies())) is None
-    n = 0
-    for text in ear.frames:
-        message = json.loads(text)
-        n = message.get("n", message.get("meta", {}).get("decision", n))
-        assert secrets(text, hand, played, n) == [], text
+ASK = """
+async ([id, seat]) => (await (await fetch(`/api/tables/${id}/seats/${seat}`, {
+  method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify({do: "asks", asks: "always"})
+})).json()).ok
+"""
+"""Nobody passes for a person who wants to see all questions."""
 
 
 def ford(page: Any, *seats: dict[str, str], lang: str = "en") -> dict[str, Any]:
@@ -197,9 +207,7 @@ def fight(players: list[Warlord], each: Callable[[], None]) -> None:
 def test_battle_by_link(open_page: OpenPage) -> None:
     """A screen in English and a phone in Russian: cards, dice, casualties, and each hand a secret."""
     host = open_page(bypass_csp=True)
-    guest = open_page(
-        "", "ru", 390, 844, bypass_csp=True, has_touch=True, is_mobile=True, color_scheme="dark"
-    )
+    guest = open_page("", "ru", 390, 844, bypass_csp=True, has_touch=True, is_mobile=True, color_scheme="dark")
     ears = [Ear(host), Ear(guest)]
     made = ford(host, {"kind": "me", "name": "Anna"}, {"kind": "link"})
     guest.goto(f"/#/join/{made['links'][0]['token']}")
@@ -207,6 +215,8 @@ def test_battle_by_link(open_page: OpenPage) -> None:
     guest.locator("form button").click()
     guest.wait_for_selector(".play")
     sit_down(host, made["id"])
+    assert host.evaluate(ASK, [made["id"], 0])
+    assert guest.evaluate(ASK, [made["id"], 1])
     players = [Warlord(host), Warlord(guest)]
     seen: set[str] = set()
 
@@ -233,8 +243,8 @@ def test_battle_by_link(open_page: OpenPage) -> None:
     assert seen == {"dice", "news", "contest", "phone"}
     done = {what: players[0].done[what] + players[1].done[what] for what in players[0].done}
     assert all(done.values()), done
-    check_ears(ears[0], 0, ears[1], 1)
-    check_ears(ears[1], 1, ears[0], 0)
+    assert [set(ear.hands()) for ear in ears] == [{0}, {1}]
+    check_secrets(ears)
 
 
 def switch_language(page: Any) -> None:
@@ -246,3 +256,71 @@ def switch_language(page: Any) -> None:
     check_contest(page, {"Орки", "Ночные Эльфы"})
     page.get_by_role("button", name="EN", exact=True).click()
     page.wait_for_function("(was) => document.querySelector('.contest h2').innerText === was", arg=english)
+
+
+def test_battle_at_one_screen(open_page: OpenPage) -> None:
+    """Two people at one screen: whoever takes the screen over finds nothing of the other's hand."""
+    page = open_page()
+    ear = Ear(page)
+    made = ford(page, {"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Boris"})
+    assert page.evaluate(ASK, [made["id"], 0])
+    assert page.evaluate(ASK, [made["id"], 1])
+    sit_down(page, made["id"])
+    players = [Warlord(page), Warlord(page)]
+    curtains = 0
+    seat = -1
+    for _ in range(200):
+        state = players[0].wait("mine", "curtain")
+        n = int(players[0].decision())
+        if state == "curtain":
+            curtains += 1
+            page.wait_for_function("() => !document.querySelector('.tray')")
+            hands = ear.hands()
+            assert [betrayed(page.content(), hand, n) for hand in hands.values()] == [[]] * len(hands)
+            page.locator("[data-curtain]").click()
+            players[0].wait("mine")
+            seat = int(str(page.locator(".player.acting").get_attribute("data-seat")))
+            assert betrayed(page.content(), hands.get(1 - seat, {}), n) == []
+            continue
+        players[seat].decide()
+        if all([player.done["card"] for player in players]) and not page.locator(".contest").count():
+            break
+    else:
+        raise AssertionError("the battle does not end")
+    assert curtains > 2
+    check_secrets([ear])
+
+
+class Recruit(Player):
+    """Passes, ends whatever can be ended, and only now and then does something before."""
+
+    def choose(self) -> None:
+        page = self.page
+        if page.locator("[data-path]").count():
+            self.click(page.locator(PICKS).first)
+            return
+        ends = page.locator("[data-action=pass], [data-action=end], [data-action=done]")
+        if ends.count() and (page.locator("[data-action=pass]").count() or self.rng.random() < 0.5):
+            ends.first.click()
+        else:
+            super().choose()
+
+
+def test_team_game_in_russian(open_page: OpenPage) -> None:
+    """Two against two, three of them bots, to the last turn: allies show each other their hands, enemies do not."""
+    page = open_page(language="ru")
+    ear = Ear(page)
+    bots = [{"kind": "bot", "level": "greedy"}] * 3
+    seats = [{"kind": "me", "name": "Анна"}, *bots]
+    options = {"turn_limit": "2"}
+    made = make_table(page, seats, game="warcraft", scenario="main-4p", lang="ru", options=options)
+    assert page.evaluate(ASK, [made["id"], 0])
+    sit_down(page, made["id"])
+    Recruit(page, 3).play()
+    summary = page.locator("dialog[open]")
+    summary.wait_for()
+    assert summary.locator("ol li").count() == 4
+    assert "Анна" in summary.locator("ol").inner_text()
+    assert page.locator(".titles p").inner_text() == "Игра окончена"
+    assert {match[2] for text in ear.frames for match in HAND.finditer(text)} >= {"0"}
+    assert len({match[2] for text in ear.frames for match in HAND.finditer(text)}) == 2

@@ -9,6 +9,9 @@ from tests.server.helpers import ANNA, BORIS, GAME, HOT_SEAT, SOLO, TWO, WATCHER
 from wartable.engine.codec import state_hash
 from wartable.engine.events import Rolled
 from wartable.engine.luck import Dice
+from wartable.games import warcraft
+from wartable.games.warcraft.ids import RACES
+from wartable.games.warcraft.state import Warcraft
 from wartable.server import messages as m
 from wartable.server.entries import Place
 from wartable.server.tables import Table
@@ -261,6 +264,23 @@ def test_why_a_place_offers_nothing() -> None:
         assert (told["rule"] == "") == any(place in move.split() for move in d.moves())
         assert (told["clause"] == "") == (told["rule"] == "")
     assert rules["A5"] == "SW-CONQ-02", "the middle of the island is no place to land"
+
+
+def test_why_a_piece_cannot_go_there() -> None:
+    """What was clicked tells which of several pieces is meant, and which way."""
+    d = Driver(HOT_SEAT, scenario="main-2p", game=warcraft.GAME)
+    d.attach(A, ANNA)
+    while not any(move.startswith("move") for move in d.moves()):
+        d.say(A, d.moves()[0])
+    s = d.table.course.state
+    assert isinstance(s, Warcraft)
+    town = s.forces.town[s.active]
+    far = next(x for x in range(s.world.size) if s.world.distance[town][x] == 3 and not s.world.mountain >> x & 1)
+    rules = []
+    for kind in ("worker", "melee"):
+        clicked = (f"{RACES[s.active]}-{kind}-{s.world.codes[town]}", s.world.codes[far])
+        rules.append(answer(d.hear(A, m.Why("w", s.forces.seat_of[s.active], clicked)))["rule"])
+    assert rules == ["WC-MOVE-03", "WC-MOVE-02"]
 
 
 def test_why_not_this_action() -> None:

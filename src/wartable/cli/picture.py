@@ -15,7 +15,7 @@ from rich.text import Text
 from wartable.engine.events import Event
 from wartable.engine.fortune import fortunes
 from wartable.engine.game import Game
-from wartable.engine.scene import Area, Card, Mark, Offer, Panel, Piece, Scene, Tray
+from wartable.engine.scene import Area, Card, Contest, Mark, Offer, Panel, Piece, Scene, Tray
 from wartable.engine.state import State
 from wartable.words import Texts
 
@@ -28,6 +28,9 @@ TERRAIN_COLOURS: Final = {
     "mountain": "grey66",
     "sea": "deep_sky_blue3",
     "lake": "deep_sky_blue3",
+    "town": "dark_orange3",
+    "goldmine": "gold3",
+    "objective": "plum3",
 }
 MANY: Final = 16
 HALF: Final = 44
@@ -181,6 +184,8 @@ class Picture:
     def answers(self, scene: Scene, full: bool = False) -> RenderableType:
         """The offers by number; a long list is shown in two columns unless all is asked for."""
         prompt = Text(scene.prompt, "bold")
+        if scene.contest is not None:
+            prompt = Text("\n").join([_contest(scene.contest), prompt])
         widest = max([len(offer.label) for offer in scene.offers], default=0)
         if len(scene.offers) > MANY and widest <= HALF and not full:
             entries = [
@@ -252,6 +257,21 @@ class Picture:
                 said = self.own("luck-better" if better else "luck-worse", percent=percent)
                 table.add_row(self.player(panel), str(found.rolls), str(found.sum), f"{found.expected:.1f}", said)
         return table if table.rows else Group()
+
+
+def _contest(contest: Contest) -> Text:
+    """A fight: its stages, and each side with what it has and how it fares."""
+    text = Text(contest.title, "bold red")
+    for number, stage in enumerate(contest.stages):
+        text.append("  ")
+        text.append(f"[{stage}]" if number == contest.stage else stage, "bold" if number == contest.stage else "dim")
+    for side in contest.sides:
+        text.append(f"\n  {side.title}", seat_colour(side.owner))
+        for told in (*[counter.name for counter in side.counters], *side.lines):
+            text.append(f" · {told}")
+    if contest.cards:
+        text.append("\n  " + ", ".join([f"{card.title} ({', '.join(card.lines)})" for card in contest.cards]), "italic")
+    return text
 
 
 def _grid(title: str | None) -> Table:

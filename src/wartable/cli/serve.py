@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import socket
-import sys
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,10 +22,8 @@ EXAMPLE = "wartable serve --port 8000"
 HOST = "127.0.0.1"
 PORT = 8000
 ANYWHERE = ("0.0.0.0", "::")
-SWITCH_INTERVAL = 0.0005
-"""Seconds after which the thread that draws lets the one that stores go on."""
-GARBAGE = (5_000, 5, 200)
-"""When to look for garbage: through all that lives only after millions of new objects, as it takes too long."""
+GARBAGE = (1_000, 5, 1_000)
+"""When to look for garbage: often among the newest objects, hardly ever through all tables, which takes too long."""
 NOWHERE = "192.0.2.1"
 """An address that exists for documentation only; asking for the way there sends nothing."""
 
@@ -133,7 +130,6 @@ def run(settings: Settings, bound: socket.socket, browse: bool, own: Texts) -> N
     except DataTrouble as trouble:
         raise Trouble(own(trouble.message, file=str(trouble.file), why=trouble.why)) from trouble
     write_notes()
-    sys.setswitchinterval(SWITCH_INTERVAL)
     gc.set_threshold(*GARBAGE)
     config = uvicorn.Config(
         make_app(settings),

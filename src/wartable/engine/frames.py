@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from wartable.engine.action import Action
 from wartable.engine.native import mypyc_attr
@@ -46,9 +46,7 @@ class Step(Frame, Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Frame, Generic[S]):
-    """One seat must decide. With `automatic`, a single legal answer is taken without asking."""
-
-    automatic: ClassVar[bool] = True
+    """One seat must decide. A single legal answer is taken without asking, unless being asked would tell something."""
 
     def legal(self, s: S) -> list[Action]:
         """Every answer the rules allow; never empty."""
@@ -63,7 +61,10 @@ class Choice(Frame, Generic[S]):
         raise NotImplementedError
 
     def passing(self, s: S) -> Action | None:
-        """The answer that lets the moment go by, where the question is put on public facts whatever a seat holds."""
+        """The answer that lets the moment go by, where a question must be put whatever the seat holds; else None.
+
+        It depends on nothing that is hidden.
+        """
         return None
 
     def idle(self, s: S) -> bool:

@@ -65,7 +65,7 @@ def settle(s: State) -> None:
         else:
             assert isinstance(frame, Choice)
             moves = frame.legal(s)
-            if len(moves) > 1 or not frame.automatic:
+            if len(moves) > 1 or frame.passing(s) is not None:
                 s.moves = moves
                 return
             stack.pop()

@@ -55,7 +55,9 @@ def line_data(game: Game[Any], s: State, line: Line, words: TableWords, own: Wor
 def roll_data(game: Game[Any], s: State, line: Line, words: Words) -> dict[str, Any] | None:
     """A roll for all to see; None if the line tells of none."""
     told = line.told
-    return {"label": game.tell(s, told, words), "value": told.pips} if isinstance(told, Rolled) else None
+    if not isinstance(told, Rolled):
+        return None
+    return {"label": game.tell(s, told, words), "value": told.pips, "seat": told.seat, "worth": told.brought()}
 
 
 def clause_text(game: Game[Any], rule: str, words: Words) -> str:
@@ -78,8 +80,8 @@ class PickIndex:
         self.size = -1
         self.by_word: dict[str, list[Action]] = {}
 
-    def naming(self, picks: Sequence[str]) -> list[Action]:
-        """The actions that name all these places, the shortest first."""
+    def naming(self, picks: Sequence[str], clicked: Sequence[str]) -> list[Action]:
+        """The actions that name all these places: those first that say more of what was clicked, and in its order."""
         if self.size != len(self.book.actions):
             self.size = len(self.book.actions)
             self.by_word = {}
@@ -87,7 +89,17 @@ class PickIndex:
                 for word in set(action.text.lower().split()):
                     self.by_word.setdefault(word, []).append(action)
         found = [set(self.by_word.get(pick.lower(), ())) for pick in picks]
-        return sorted(set.intersection(*found), key=lambda a: (len(a.text.split()), a.index)) if found else []
+        if not found:
+            return []
+        # The id of a piece is made of names, such as its kind.
+        names = {name for one in clicked for name in one.lower().split("-")}
+
+        def rank(action: Action) -> tuple[int, bool, int, int]:
+            said = action.text.lower().split()
+            places = [said.index(pick.lower()) for pick in picks]
+            return -len(names.intersection(said)), places != sorted(places), len(said), action.index
+
+        return sorted(set.intersection(*found), key=rank)
 
 
 def places_of(picks: Sequence[str], scene: Scene) -> list[str]:

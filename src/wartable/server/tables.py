@@ -356,7 +356,7 @@ class Table(Desk):
             actions = [action] if action is not None else []
         else:
             picks = places_of(message.picks, self.painter.scene(message.seat, looking.language))
-            actions = self._index.naming(picks)
+            actions = self._index.naming(picks, message.picks)
         if actions:
             refusal = why_not(view, message.seat, actions)
             answer = reason(self.game, view, refusal, words) if refusal else {"text": own("why-allowed")}

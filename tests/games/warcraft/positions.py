@@ -15,7 +15,7 @@ SHORT: dict[str, Any] = {
     "seats": ["humans", "orcs"],
     "players": {
         "humans": {"gold": 4, "wood": 3, "hand": ["polymorph", "dispel-magic"]},
-        "orcs": {"levels": {"melee": 2}, "buildings": {"range": 1}, "hand": ["devour", "victory-point"]},
+        "orcs": {"levels": {"melee": 2}, "buildings": {"range": 1}, "hand": ["devour"]},
     },
     "spaces": {
         "2,-3": {"humans": {"worker": 2}},

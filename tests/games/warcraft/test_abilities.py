@@ -343,3 +343,32 @@ def test_several_bloodlust_units_give_one_die() -> None:
     attack(t, "orcs")
     t.spent()
     assert (t.phase(), t.casualties("humans")) == ("ranged", 2)
+
+
+@rule("WC-ABIL-POISON-04", "WC-RULING-10")
+def test_after_a_first_strike_that_ends_the_battle_flanks_do_not_attack_either() -> None:
+    t = duel("nightelves orcs")
+    t.level("nightelves", ranged=4)
+    t.units("nightelves", HERE, ranged=1)
+    t.units("orcs", HERE, melee=1)
+    t.units("orcs", EAST, ranged=1)
+    attack(t, "nightelves")
+    t.dice(1)
+    t.play("poison ranged")
+    t.dice(1)
+    t.play("lose orcs melee 0,0")
+    assert (t.battle(), t.on_board("nightelves", "ranged"), len(t.state.script)) == (None, 1, 1)
+
+
+@rule("WC-ABIL-HEAL-01", "WC-RULING-14")
+def test_heal_of_a_teammate_helps_the_side() -> None:
+    t = teams()
+    t.level("humans", ranged=3)
+    t.units("nightelves", HERE, melee=2)
+    t.units("humans", WEST, ranged=1)
+    t.units("orcs", HERE, flying=2, melee=1)
+    attack(t, "orcs")
+    t.dice(6, 1, 1)
+    t.play("join")
+    t.spent()
+    assert (t.phase(), t.who(), t.casualties("nightelves")) == ("flying", "nightelves", 1)

@@ -331,3 +331,15 @@ def test_builder_harvests_when_the_outpost_is_given_up() -> None:
     t.play("abandon 0,1")
     t.spent()
     assert (t.gold("orcs"), t.outpost_at("0,1"), t.reserve("orcs", "outpost")) == (2, None, 2)
+
+
+@rule("WC-OUTPOST-03")
+def test_a_free_worker_leaves_before_the_builder() -> None:
+    t = Table("main-2p", "humans orcs")
+    t.units("humans", "0,0", worker=2)
+    t.outpost("humans", "0,0", finished=False)
+    t.move_step("humans")
+    t.play("move worker 0,0 1,0")
+    assert t.outpost_at("0,0") == "humans unfinished"
+    t.play("move worker 0,0 1,0")
+    assert t.outpost_at("0,0") is None

@@ -295,3 +295,13 @@ def test_victory_point_cards_are_removed_with_the_errata(race: str) -> None:
     t, off = Table.setup("captives", seed=1), Table.setup("captives", seed=1, scenario_deck_errata="off")
     assert (t.hand_size(race), t.deck_size(race), off.deck_size(race)) == (3, 15, 18)
     assert all("victory-point" not in Table.setup("captives", seed=seed).hand_of(race) for seed in range(8))
+
+
+@rule("WC-SCEN-CAPTIVES-06", "WC-STACK-06")
+def test_carrying_unit_does_not_end_in_a_full_space() -> None:
+    t = quiet()
+    t.units("orcs", B, flying=1)
+    t.units("orcs", "0,2", ranged=3)
+    t.move_step("orcs")
+    assert t.refused(f"carry flying {B} 0,2 0,2") is not None
+    assert t.refused(f"carry flying {B} -1,2 0,2") is None

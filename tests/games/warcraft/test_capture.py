@@ -259,3 +259,49 @@ def test_beaten_off_attack_does_not_fell_the_town_with_the_option() -> None:
     t.move_step("humans")
     t.play("move melee -1,2 -1,3", "end")
     assert (t.winner(), t.active()) == (None, "orcs")
+
+
+@rule("WC-CAPTURE-01", "WC-CAPTURE-02")
+def test_a_unit_of_a_teammate_defends_workers_and_outposts() -> None:
+    """An Orc was deployed into the occupied Town of the Orcs; neither side has moved yet."""
+    t = Table("main-4p")
+    t.units("humans", "-4,2", worker=1)
+    t.units("humans", "4,-2", melee=1)
+    t.units("undead", "4,-2", melee=1)
+    t.units("undead", "1,3", melee=1)
+    t.units("orcs", "4,-2", worker=1)
+    t.outpost("orcs", "4,-2")
+    t.units("nightelves", "-1,-3", melee=1)
+    t.first("nightelves")
+    t.move_step("nightelves")
+    t.play("end")
+    assert (t.active(), t.count("orcs", "worker", "4,-2"), t.outpost_at("4,-2")) == ("undead", 1, "orcs")
+
+
+@rule("WC-CAPTURE-07")
+def test_workers_of_the_eliminated_leave_the_board_also_where_no_unit_is() -> None:
+    t = three()
+    t.units("humans", "1,-4", worker=2)
+    t.play("end")
+    assert (t.alive("humans"), t.on_board("humans", "worker")) == (False, 0)
+
+
+@rule("WC-TURN-03")
+def test_an_eliminated_player_does_not_become_first_player() -> None:
+    t = Table("elfgate")
+    t.town_token("humans")
+    t.units("orcs", "0,-3", melee=1)
+    t.units("undead", "-3,3", melee=1)
+    t.first("undead")
+    t.move_step("undead")
+    t.end_turn()
+    assert (t.alive("humans"), t.turn(), t.first_player()) == (False, 2, "orcs")
+
+
+@rule("WC-CAPTURE-10")
+def test_with_the_option_a_town_also_falls_at_the_end_of_its_owners_move_step() -> None:
+    t = duel(city_fall="immediate")
+    t.units("orcs", "2,-3", melee=1)
+    t.move_step("humans")
+    t.play("end")
+    assert t.winner() == {"orcs"}

@@ -263,3 +263,34 @@ def test_copies_do_not_exceed_the_maximum_a_card_sets() -> None:
     t.move_step("orcs")
     t.play("play fast 0,0", "play fast 0,0")
     assert [t.speed("orcs", kind, HERE) for kind in ("melee", "flying", "worker")] == [3, 3, 3]
+
+
+@rule("WC-CARDS-05", "WC-BATTLE-24")
+def test_a_card_of_a_round_or_battle_is_not_discarded_before_its_end() -> None:
+    t = duel("humans orcs")
+    t.hand("humans", "polymorph")
+    t.hand("orcs", "ensnare")
+    t.units("humans", HERE, melee=1, flying=1)
+    t.units("humans", WEST, melee=1)
+    t.units("orcs", HERE, melee=3)
+    attack(t, "orcs")
+    t.dice(6)
+    t.play("play polymorph orcs melee 0,0")
+    assert (t.window(), t.discarded("humans")) == ("MELEE", [])
+    t.dice(6, 6, 6, 6)
+    t.play("play ensnare")
+    assert (t.round(), t.discarded("humans"), t.discarded("orcs")) == (2, ["polymorph"], [])
+
+
+@rule("WC-BATTLE-20", "WC-BATTLE-24")
+def test_the_winner_draws_before_the_cards_of_the_battle_are_discarded() -> None:
+    t = Table("main-2p", "orcs humans")
+    t.hand("orcs", "devour")
+    t.deck_only("orcs", "resources", "fast")
+    t.deck_only("humans")
+    t.units("humans", "0,0", melee=1)
+    t.units("orcs", "0,0", melee=1)
+    t.units("orcs", "2,-3", worker=1)
+    t.move_step("orcs")
+    t.play("end", "play devour humans melee 0,0")
+    assert (t.hand_of("orcs"), t.deck_size("orcs"), t.discarded("orcs")) == (["fast", "resources"], 0, ["devour"])

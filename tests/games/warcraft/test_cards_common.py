@@ -295,3 +295,48 @@ def test_a_victory_point_card_may_be_kept_in_hand() -> None:
     assert t.window() == "VP"
     t.play("pass")
     assert (t.hand_of("orcs"), t.laid("orcs")) == (["victory-point"], 0)
+
+
+@rule("WC-CARD-PORTAL-02")
+def test_an_overflowing_unit_does_not_go_back_where_it_came_from() -> None:
+    t = duel("humans orcs")
+    t.hand("humans", "town-portal")
+    t.units("humans", NORTHERN_TOWN, melee=3)
+    t.units("humans", "2,-2", ranged=1)
+    t.move_step("humans")
+    t.play("end", "play town-portal 2,-2 2,-3")
+    assert t.legal("send") == {"send ranged 3,-3", "send ranged 1,-2", "send ranged 1,-3"}
+
+
+@rule("WC-RULING-05", "WC-CARD-PORTAL-03")
+def test_a_portal_to_units_that_already_stand_with_enemies_is_no_new_contact() -> None:
+    """Orcs were deployed into their occupied Town; the battle waits for the Move Step of one of the two."""
+    t = Table("elfgate")
+    quiet(t, "humans", "orcs", "undead")
+    t.hand("orcs", "town-portal")
+    t.units("humans", "0,-2", melee=1)
+    t.units("undead", "3,0", melee=1)
+    t.units("orcs", "3,0", melee=1)
+    t.units("orcs", "1,1", melee=1)
+    t.units("orcs", "4,-2", melee=1)
+    attack(t, "humans")
+    t.play("play town-portal 1,1 3,0")
+    assert (t.active(), t.decision(), t.hand_size("undead")) == ("orcs", "Movement", 0), "no battle was fought"
+    assert (t.count("orcs", "melee", "3,0"), t.count("undead", "melee", "3,0")) == (2, 1)
+
+
+@rule("WC-RULING-05", "WC-CARD-PORTAL-03")
+def test_in_a_portal_contact_with_the_active_player_he_is_the_initiator() -> None:
+    """The defender, who used the card, removes the first casualty."""
+    t = duel("humans orcs")
+    t.hand("humans", "town-portal")
+    t.units("humans", HERE, melee=1)
+    t.units("humans", "2,-2", melee=1)
+    t.units("orcs", "2,-3", melee=1)
+    t.units("orcs", "1,-2", melee=1)
+    attack(t, "orcs")
+    t.dice(1, 6, 1, 6)
+    t.play("play town-portal 0,0 2,-3")
+    assert (t.battle(), t.who(), t.casualties("orcs")) == (NORTHERN_TOWN, "humans", 1)
+    t.play("lose humans melee 2,-2")
+    assert (t.who(), t.decision()) == ("orcs", "Lose")

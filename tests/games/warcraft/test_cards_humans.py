@@ -367,3 +367,67 @@ def test_the_ability_of_a_polymorphed_unit_still_works() -> None:
     t.play("play polymorph orcs ranged 1,0")
     t.spent()
     assert (t.phase(), t.casualties("humans")) == ("melee", 1)
+
+
+@rule("WC-CARD-CALLTOARMS-02")
+def test_workers_called_once_do_not_fight_in_a_later_move_step() -> None:
+    t = entered(1)
+    t.units("orcs", FAR, melee=1)
+    t.move_step("orcs")
+    t.play("move melee 1,0 0,0", "play call-to-arms")
+    t.dice(1, 6)
+    t.play("end")
+    assert (t.who(), t.count("humans", "worker", HERE)) == ("humans", 1)
+    t.first("orcs")
+    t.units("orcs", WEST, melee=1)
+    t.move_step("orcs")
+    t.play("move melee -1,0 0,0", "end")
+    assert (t.count("humans", "worker", HERE), t.count("orcs", "melee", HERE)) == (0, 1)
+
+
+@rule("WC-OUTPOST-03", "WC-RULING-19")
+def test_a_builder_called_away_from_all_battles_keeps_his_outpost() -> None:
+    """The Orc who entered leaves by Town Portal; the battle is fought elsewhere."""
+    t = entered(1)
+    t.outpost("humans", HERE, finished=False)
+    t.hand("orcs", "town-portal")
+    t.units("humans", "-2,0", melee=1)
+    t.units("orcs", "-3,0", melee=1)
+    t.move_step("orcs")
+    t.play("move melee 1,0 0,0", "play call-to-arms", "move melee -3,0 -2,0", "play town-portal 0,0 -1,3")
+    t.fight()
+    assert t.outpost_at(HERE) == "humans unfinished"
+
+
+@rule("WC-CARD-CALLTOARMS-01")
+def test_own_units_call_nobody_to_arms() -> None:
+    t = duel("humans orcs")
+    t.hand("humans", "call-to-arms", "call-to-arms", "town-portal")
+    t.units("humans", "2,-3", worker=1)
+    t.units("humans", HERE, melee=1, ranged=1)
+    t.move_step("humans")
+    t.play("end", "play town-portal 0,0 2,-3")
+    assert t.window() != "ENTER"
+
+
+@rule("WC-CARD-DISPEL-01", "WC-CARDS-02", "WC-TEAM-07")
+def test_dispel_magic_needs_an_own_unit_in_the_battle() -> None:
+    t = teams()
+    t.hand("humans", "dispel-magic")
+    t.hand("orcs", "devour")
+    t.units("humans", "-4,2", melee=1)
+    t.units("nightelves", HERE, melee=1)
+    t.units("orcs", HERE, melee=1)
+    attack(t, "orcs")
+    t.play("play devour nightelves melee 0,0")
+    assert (t.battle(), t.on_board("nightelves", "melee"), t.hand_of("humans")) == (None, 0, ["dispel-magic"])
+
+
+@rule("WC-CARD-CALLTOARMS-02")
+def test_only_the_workers_of_the_space_that_was_entered_are_called() -> None:
+    t = entered(1)
+    t.units("humans", WEST, worker=2)
+    t.hand("orcs", "devour")
+    t.move_step("orcs")
+    t.play("move melee 1,0 0,0", "play call-to-arms")
+    assert (t.window(), t.fighting("humans", "melee")) == ("ROUND", 1)

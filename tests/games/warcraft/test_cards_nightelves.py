@@ -245,3 +245,27 @@ def test_renew_is_played_only_in_the_own_harvest_step() -> None:
     assert (t.who(), t.decision()) == ("orcs", "Abandon")
     t.play("harvest")
     assert (t.who(), t.window()) == ("nightelves", "HARVEST")
+
+
+@rule("WC-CARD-MOONGLAIVE-02", "WC-RULING-29")
+def test_a_second_moon_glaive_rolls_no_more_dice_than_the_first() -> None:
+    t = shooting("moon-glaive", "moon-glaive")
+    t.dice(1)
+    attack(t, "nightelves")
+    t.dice(1)
+    t.play("play moon-glaive")
+    t.dice(6, 1)
+    t.play("play moon-glaive")
+    assert len(t.state.script) == 1, "one die, for the hit of the ordinary roll"
+
+
+@rule("WC-CARD-MARKSMANSHIP-01")
+def test_marksmanship_does_not_choose_among_the_own_casualties() -> None:
+    t = shooting("marksmanship")
+    t.units("nightelves", EAST, melee=1)
+    t.units("orcs", SOUTH, ranged=1)
+    t.dice(1, 1)
+    attack(t, "nightelves")
+    assert (t.window(), t.casualties("orcs")) == ("REMOVE", 1)
+    t.play("pass", "lose orcs melee -1,0")
+    assert (t.who(), t.decision()) == ("nightelves", "Lose")

@@ -351,3 +351,14 @@ def test_pillage_takes_only_from_the_owner_of_the_unit() -> None:
     attack(t, "orcs")
     t.play("lose humans flying 0,0", "play pillage")
     assert (t.gold("orcs"), t.wood("orcs"), t.gold("nightelves"), t.wood("nightelves")) == (1, 0, 5, 5)
+
+
+@rule("WC-CARD-PILLAGE-02")
+def test_a_unit_is_pillaged_only_once() -> None:
+    t = spears("pillage", "pillage", ranged=2)
+    t.units("humans", HERE, melee=1)
+    t.resources("humans", gold=5, wood=5)
+    t.dice(1, 1)
+    attack(t, "orcs")
+    t.play("lose humans melee 0,0", "play pillage")
+    assert (t.gold("orcs"), t.window(), t.who()) == (1, None, "humans")

@@ -291,3 +291,49 @@ def test_web_does_not_concern_the_flyers_of_its_player() -> None:
     t.dice(1, 6, 6)
     t.play("play web")
     assert (t.who(), t.legal("lose")) == ("undead", {"lose undead melee 0,0", "lose undead melee 1,0"})
+
+
+def crippled_and_portalled(**town: int) -> Table:
+    """In the Humans' Move Step two Night Elf flyers are slowed and go home, where these flyers are; then they move."""
+    t = Table("main-4p")
+    t.hand("undead", "cripple")
+    t.hand("nightelves", "town-portal")
+    t.units("nightelves", "-1,-1", flying=2)
+    t.units("nightelves", "-1,-3", **town)
+    t.units("humans", "-4,2", worker=1)
+    for race, space in (("orcs", "4,-2"), ("undead", "1,3")):
+        t.units(race, space, worker=1)
+    t.move_step("humans")
+    t.play("play cripple -1,-1", "end", "play town-portal -1,-1 -1,-3")
+    t.move_step("nightelves")
+    return t
+
+
+@rule("WC-CARD-CRIPPLE-01", "WC-RULING-31")
+def test_units_that_left_by_town_portal_are_still_slow() -> None:
+    t = crippled_and_portalled(worker=1)
+    assert t.speed("nightelves", "flying", "-1,-3") == 1
+
+
+@rule("WC-CARD-CRIPPLE-01")
+def test_of_pieces_slowed_differently_the_slowest_that_can_makes_the_move() -> None:
+    t = crippled_and_portalled(flying=1)
+    t.play("move flying -1,-3 0,-3", "move flying -1,-3 0,-3")
+    assert t.speed("nightelves", "flying", "-1,-3") == 2
+
+
+@rule("WC-CARD-CRIPPLE-01", "WC-MOVE-01")
+def test_overflowing_units_take_their_slowness_along() -> None:
+    t = Table("main-4p")
+    t.hand("undead", "cripple")
+    t.hand("nightelves", "town-portal")
+    t.units("nightelves", "-1,-1", flying=3)
+    t.units("nightelves", "-1,-3", flying=1, melee=2)
+    for race, space in (("humans", "-4,2"), ("orcs", "4,-2"), ("undead", "1,3")):
+        t.units(race, space, worker=1)
+    t.move_step("humans")
+    t.play("play cripple -1,-1", "end", "play town-portal -1,-1 -1,-3", *["send flying -1,-2"] * 3)
+    t.move_step("nightelves")
+    assert (t.speed("nightelves", "flying", "-1,-3"), t.speed("nightelves", "flying", "-1,-2")) == (2, 1)
+    t.play("move flying -1,-3 0,-3", "move flying -1,-2 -1,-3")
+    assert t.refused("move flying -1,-3 0,-3") == "WC-MOVE-01"

@@ -279,12 +279,12 @@ def test_choosing_races_can_be_read_by_hand() -> None:
 
 def test_a_battle_reads_back_in_the_middle() -> None:
     fight = ("move melee 1,0 0,0", "end", "pass", "play polymorph orcs melee 0,0")
-    s = said(short(players__orcs__hand=["victory-point"]), *fight)
+    s = said(SHORT, *fight)
     data = GAME.encode(s)
     assert data["battle"]["space"] == "0,0"
     assert data["battle"]["defenders"] == {"races": ["orcs"], "lead": "orcs"}
     s = said(SHORT, "move melee 1,0 0,0", "end", "play devour humans melee 0,0")
-    assert stack(s)[0] == "Respond 0 1 4 15 0 0"
+    assert stack(s)[0] == "Respond 0 1 4 18 0 0"
     s = said(SHORT, "move melee 1,0 0,0", "move melee 1,0 0,0", "end", "play devour humans melee 0,0", "pass")
     data = GAME.encode(s)
     assert data["battle"]["devoured"] == ["humans melee 0,0"]
@@ -299,7 +299,7 @@ def test_teammates_are_asked_to_join_and_may_give() -> None:
     s = said(TEAMS, "move melee 1,0 0,0", "end")
     assert stack(s)[:2] == ["Join 3 0", "Join 2 1"]
     s = said(TEAMS, "give nightelves", "gold 3")
-    assert stack(s)[0] == "GiveWood 1 2 3"
+    assert stack(s)[0] == "GiveWood 0 2 3"
     assert shelves(GAME.decode(GAME.encode(s))) == shelves(s)
 
 

@@ -250,3 +250,30 @@ def test_the_active_player_leads_the_initiators() -> None:
     t.dice(1)
     attack(t, "humans")
     assert (t.who(), t.decision()) == ("humans", "Lose")
+
+
+@rule("WC-RULING-08", "WC-RULING-05")
+def test_the_active_player_leads_the_initiators_also_where_a_teammate_began_the_battle() -> None:
+    t = teams()
+    t.hand("nightelves", "town-portal")
+    t.units("orcs", "-1,-3", melee=2)
+    t.units("nightelves", HERE, melee=1)
+    t.units("humans", "-2,-2", melee=1)
+    t.units("humans", "-4,2", worker=1)
+    t.move_step("humans")
+    t.play("end", "play town-portal 0,0 -1,-3")
+    t.dice(1, 6, 6, 6)
+    t.play("join")
+    assert (t.battle(), t.who(), t.decision()) == ("-1,-3", "humans", "Lose")
+
+
+@rule("WC-BATTLE-20", "WC-RULING-11")
+def test_a_winner_with_units_only_in_flanks_draws_no_card() -> None:
+    t = teams()
+    t.units("humans", HERE, melee=1)
+    t.units("nightelves", WEST, melee=1)
+    t.units("orcs", HERE, melee=1)
+    attack(t, "humans")
+    t.dice(6, 1, 6)
+    t.play("join")
+    assert (t.battle(), t.hand_size("humans"), t.hand_size("nightelves")) == (None, 2, 1)

@@ -383,3 +383,19 @@ def test_defenceless_pieces_are_removed_after_the_battles() -> None:
     assert (t.battle(), t.window(), t.count("humans", "worker", "2,0")) == ("0,0", "ROUND", 1)
     t.fight()
     assert t.count("humans", "worker", "2,0") == 0
+
+
+@rule("WC-MOVE-09")
+def test_workers_of_both_sides_left_by_a_battle_without_a_winner_are_not_held() -> None:
+    t = Table("main-2p", "humans orcs")
+    for race, far in (("humans", "-2,0"), ("orcs", "-1,3")):
+        t.deck_only(race)
+        t.units(race, far, worker=1)
+    t.first("orcs")
+    t.units("humans", "2,-3", melee=1, worker=1)
+    t.units("orcs", "2,-2", melee=1, worker=1)
+    t.dice(1, 1)
+    t.move_step("orcs")
+    t.play("move melee 2,-2 2,-3", "move worker 2,-2 2,-3", "end")
+    assert (t.who(), t.on_board("humans", "melee"), t.on_board("orcs", "melee")) == ("humans", 0, 0)
+    assert t.refused("move worker 2,-3 1,-3") is None

@@ -354,3 +354,17 @@ def test_town_portal_of_the_undead_is_a_dead_card() -> None:
     t.move_step("undead")
     t.play("end")
     assert (t.window(), t.active()) == (None, "humans")
+
+
+@rule("WC-SCEN-NECRO-11", "WC-RULING-19")
+def test_workers_called_to_arms_destroy_no_token() -> None:
+    t = march("4,-2")
+    t.state.decks[t.race("humans")] = t.state.forces.stock[t.race("humans")]
+    t.hand("humans", "call-to-arms")
+    t.deck_only("humans")
+    t.units("humans", A, worker=1)
+    t.units("undead", "3,-1", melee=1)
+    t.move_step("undead")
+    t.dice(1, 6)
+    t.play(f"move melee 3,-1 {A}", "play call-to-arms", "end")
+    assert (t.on_board("undead", "melee"), t.count("humans", "worker", A), t.has_token("A")) == (0, 1, True)

@@ -330,3 +330,29 @@ def test_useless_cards_are_removed_with_the_errata(race: str) -> None:
     assert (t.hand_size(race) + t.deck_size(race), off.hand_size(race) + off.deck_size(race)) == (16, 21)
     useless = {"victory-point", "summon-building", "renew", "call-to-arms", "pillage"}
     assert all(not useless & set(Table.setup("nordrassil", seed=seed).hand_of(race)) for seed in range(8))
+
+
+@rule("WC-SCEN-NORDRASSIL-05")
+def test_the_battlefield_is_no_place_to_return_to_though_no_ally_is_left_on_it() -> None:
+    t = tree()
+    t.units("undead", E, melee=2)
+    t.units("humans", "2,-3", melee=2)
+    t.move_step("humans")
+    t.dice(1, 6, 1, 1)
+    t.play(f"move melee 2,-3 {E}", "end")
+    t.play(f"lose humans melee {E}")
+    assert (t.count("undead", "melee", E), t.count("undead", "melee", TOWN), t.battle()) == (0, 2, None)
+
+
+@rule("WC-TEAM-05", "WC-RULING-08")
+def test_each_of_two_teammates_is_asked_for_consent_once_per_casualty() -> None:
+    t = tree()
+    t.units("humans", "0,0", melee=1, ranged=1)
+    t.units("orcs", "-1,1", flying=1)
+    t.units("nightelves", "0,-1", flying=1)
+    t.units("undead", "1,0", ranged=1)
+    t.move_step("undead")
+    t.dice(6, 1)
+    t.play("move ranged 1,0 0,0", "end", "join", "join")
+    t.play("lose orcs flying -1,1", "refuse", "lose nightelves flying 0,-1", "refuse")
+    assert (t.who(), t.legal("lose")) == ("humans", {"lose humans melee 0,0", "lose humans ranged 0,0"})

@@ -262,3 +262,82 @@ def test_a_move_breaks_the_series_of_quiet_turns() -> None:
         t.play("end")
     t.play("move melee 1,-2 2,-2", "end")
     assert (t.turn(), t.winner()) == (12, None)
+
+
+def is_drawn_after_eleven_turns(t: Table) -> bool:
+    """Something happened in the first turn and nothing since."""
+    while t.turn() < 11 and t.winner() is None:
+        t.end_turn()
+    before = t.winner()
+    t.end_turn()
+    return before is None and t.winner() == set()
+
+
+def test_a_move_sets_the_series_of_quiet_turns_back_to_its_beginning() -> None:
+    t = Table("main-2p", "humans orcs")
+    t.units("humans", "1,-2", melee=1)
+    t.whole_turn()
+    for _ in range(9):
+        t.end_turn()
+    t.play("move melee 1,-2 2,-2")
+    assert t.turn() == 11
+    for _ in range(9):
+        t.end_turn()
+    assert (t.turn(), t.winner()) == (20, None)
+    t.end_turn()
+    assert t.winner() == set()
+
+
+def test_a_card_breaks_the_series_of_quiet_turns() -> None:
+    t = Table("main-2p", "humans orcs")
+    t.units("humans", "1,-2", melee=1)
+    t.hand("humans", "victory-point")
+    t.whole_turn()
+    t.play("play victory-point")
+    assert is_drawn_after_eleven_turns(t)
+
+
+def test_a_harvest_breaks_the_series_of_quiet_turns() -> None:
+    t = Table("main-2p", "humans orcs")
+    t.units("humans", "1,-3", worker=1)
+    t.depletion("1,-3", "partial")
+    t.buildings("humans", workshop=0)
+    t.pips(3)
+    t.whole_turn()
+    assert is_drawn_after_eleven_turns(t)
+
+
+def test_a_purchase_breaks_the_series_of_quiet_turns() -> None:
+    t = Table("main-2p", "humans orcs")
+    t.units("humans", "1,-2", melee=1)
+    t.resources("humans", gold=1)
+    t.whole_turn()
+    t.play("end", "train worker")
+    assert is_drawn_after_eleven_turns(t)
+
+
+def test_deploying_breaks_the_series_of_quiet_turns() -> None:
+    t = Table("main-2p", "humans orcs")
+    t.units("humans", "1,-2", melee=1)
+    t.training("humans", melee=1)
+    t.whole_turn()
+    t.play("end", "place melee 2,-3")
+    assert is_drawn_after_eleven_turns(t)
+
+
+def test_a_free_unit_breaks_the_series_of_quiet_turns() -> None:
+    t = Table("necromancers")
+    t.units("undead", "3,-2", necromancer=1)
+    t.units("undead", "4,0", necromancer=1)
+    t.whole_turn()
+    t.play("end", "recruit 3,-2")
+    assert is_drawn_after_eleven_turns(t)
+
+
+def test_the_card_set_aside_breaks_the_series_of_quiet_turns() -> None:
+    t = Table("nordrassil")
+    t.units("nightelves", "-4,4", melee=1)
+    t.whole_turn()
+    for _ in range(12):
+        t.end_turn()
+    assert (t.winner(), t.set_aside()) == (None, 12)

@@ -182,3 +182,18 @@ def test_the_overflow_never_takes_more_units_than_were_raised() -> None:
     attack(t, "undead")
     t.play("raise 1", "lose humans melee 3,0")
     assert (t.battle(), t.count("undead", "melee", "3,0"), t.count("undead", "ranged", "3,0")) == (None, 4, 1)
+
+
+@rule("WC-ABIL-RAISE-03", "WC-RULING-17", "WC-TEAM-03")
+def test_units_of_a_teammate_count_for_the_overflow() -> None:
+    t = Table("main-4p")
+    quiet(t, "humans", "orcs", "nightelves", "undead")
+    t.level("undead", ranged=3)
+    t.units("orcs", HERE, melee=2)
+    t.units("undead", HERE, ranged=1)
+    t.units("humans", HERE, melee=1)
+    t.dice(1)
+    attack(t, "undead")
+    t.play("raise 1")
+    assert (t.battle(), t.on_board("humans", "melee")) == (None, 0)
+    assert (t.count("undead", "melee", HERE), t.count("orcs", "melee", HERE)) == (0, 2)

@@ -1,4 +1,4 @@
-"""The picture of Warcraft: offers, odds, secrets, pieces, panels, the battle, the board and the log, on many positions."""
+"""The picture of Warcraft: offers, odds, secrets, pieces, panels, battle, board and log, on many positions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from functools import cache
 
 import pytest
 
-from tests.games.warcraft.fights import HERE, duel, teams
+from tests.games.warcraft.fights import HERE, attack, duel, teams
 from tests.games.warcraft.table import Table
 from wartable.engine.events import Log
 from wartable.engine.luck import Dice, secret_of
@@ -60,6 +60,7 @@ def rare_positions() -> list[Warcraft]:
         graves.spend_step("undead").state,
         crowd.move_step("orcs").play("end", f"play town-portal {HERE} 2,-3").state,
         returning().state,
+        carrying().state,
         summoning().state,
         polymorphed().state,
     ]
@@ -68,7 +69,12 @@ def rare_positions() -> list[Warcraft]:
 def returning() -> Table:
     """A killed Undead unit may return to two places."""
     t = Table("nordrassil").outpost("undead", "3,-3").units("undead", "2,-1", melee=1).units("humans", "2,-2", melee=1)
-    return t.units("undead", "0,4", melee=1).dice(6, 1).move_step("humans").play("move melee 2,-2 2,-1", "end")
+    attack(t.units("undead", "0,4", melee=1).dice(6, 1), "humans", "move melee 2,-2 2,-1")
+    return t
+
+
+def carrying() -> Table:
+    return Table("captives").units("orcs", "1,2", flying=1).captive("orcs", "1,2").move_step("orcs")
 
 
 def summoning() -> Table:
@@ -79,7 +85,7 @@ def summoning() -> Table:
 def polymorphed() -> Table:
     """Of two orcs one is polymorphed, and one of them must go."""
     t = duel("humans orcs").units("humans", HERE, ranged=2).units("orcs", "1,0", melee=2).hand("humans", "polymorph")
-    t.move_step("orcs").play("move melee 1,0 0,0", "move melee 1,0 0,0").dice(1, 6)
+    attack(t.dice(1, 6), "orcs", "move melee 1,0 0,0", "move melee 1,0 0,0")
     return t.play(f"play polymorph orcs melee {HERE}")
 
 
@@ -115,7 +121,19 @@ def test_the_positions_cover_the_game() -> None:
     windows = {choice.window for s in positions() if isinstance(choice := decision(s), Window)}
     assert len(windows) > len(WINDOWS) - 4
     verbs = {action.text.split()[0] for s in positions() for action in s.moves}
-    assert verbs >= {"move", "carry", "battle", "lose", "place", "finish", "train", "build", "outpost", "upgrade", "play"}
+    assert verbs >= {
+        "move",
+        "carry",
+        "battle",
+        "lose",
+        "place",
+        "finish",
+        "train",
+        "build",
+        "outpost",
+        "upgrade",
+        "play",
+    }
 
 
 # Offers.
@@ -155,8 +173,7 @@ def test_every_pick_can_be_clicked_and_no_path_hides_another() -> None:
 def test_paths_of_clicks() -> None:
     moving = Table().units("humans", HERE, melee=2).move_step("humans")
     assert offered(moving.state)["move melee 0,0 1,0"].picks == ("humans-melee-0,0", "1,0")
-    carrying = Table("captives").units("orcs", "1,2", flying=1).captive("orcs", "1,2").move_step("orcs")
-    picks = offered(carrying.state)["carry flying 1,2 0,3 0,3"].picks
+    picks = offered(carrying().state)["carry flying 1,2 0,3 0,3"].picks
     assert picks == ("captive-orcs", "orcs-flying-1,2", "0,3", "0,3")
     offers = offered(summoning().state)
     assert offers["play summon-building range"].picks == ("card-summon-building-0", "building-range-0")
@@ -178,8 +195,11 @@ def test_purchases_tell_their_price_and_stand_in_groups() -> None:
 
 
 def test_a_move_among_enemies_tells_what_to_expect() -> None:
-    t = duel("humans orcs").units("humans", HERE, melee=2, ranged=1).units("orcs", "1,0", melee=1).units(
-        "orcs", "2,0", flying=1
+    t = (
+        duel("humans orcs")
+        .units("humans", HERE, melee=2, ranged=1)
+        .units("orcs", "1,0", melee=1)
+        .units("orcs", "2,0", flying=1)
     )
     offers = offered(t.move_step("humans").state)
     detail = {line.label: line.value for line in offers["move melee 0,0 1,0"].detail}
@@ -191,7 +211,7 @@ def test_a_move_among_enemies_tells_what_to_expect() -> None:
     assert offers["move melee 0,0 0,1"].detail == ()
     assert offers["end"].detail == ()
     t.play("move melee 0,0 1,0")
-    assert [line.label for line in offered(t.state)["end"].detail] == ["Battle: Goldmine 1,0, Orcs"] or True
+    assert [line.label for line in offered(t.state)["end"].detail] == ["Battle: Forest 1,0, Orcs"]
 
 
 def test_a_unit_from_afar_adds_a_die() -> None:
@@ -233,7 +253,12 @@ def test_hands_are_shown_to_their_side_only() -> None:
 
 
 def test_pieces_tell_owner_number_and_level() -> None:
-    t = duel("humans orcs").units("humans", HERE, melee=2, worker=1).level("humans", melee=2).units("orcs", HERE, flying=1)
+    t = (
+        duel("humans orcs")
+        .units("humans", HERE, melee=2, worker=1)
+        .level("humans", melee=2)
+        .units("orcs", HERE, flying=1)
+    )
     t.outpost("orcs", "1,0", finished=False).depletion("-1,0", "partial").town_token("orcs").move_step("humans")
     pieces = pieces_of(t)
     footmen = pieces["humans-melee-0,0"]
@@ -301,16 +326,18 @@ def test_races_may_be_chosen_from_cards() -> None:
 
 
 def test_the_battle_has_a_box_of_its_own() -> None:
-    t = duel("humans orcs").units("humans", HERE, ranged=2).units("orcs", "1,0", melee=2).units("orcs", "0,1", melee=1)
+    t = duel("humans orcs").units("humans", HERE, ranged=2).units("orcs", "1,0", melee=2)
+    t.units("orcs", "0,1", melee=1, flying=1)
     assert scene_of(t.state, 0).contest is None
-    t.move_step("orcs").play("move melee 1,0 0,0", "move melee 1,0 0,0").dice(1, 2).play("end")
+    attack(t.dice(1, 2), "orcs", "move melee 1,0 0,0", "move melee 1,0 0,0")
     contest = contest_of(t)
     assert (contest.place, contest.title) == (HERE, "Battle: Objective 0,0 · round 1")
     assert (contest.stages[contest.stage], contest.stages) == ("Ranged", ("Cards", "Ranged", "Flying", "Melee"))
     orcs, humans = contest.sides
     assert (orcs.title, humans.title) == ("Initiator: Orcs", "Defender: Humans")
     assert [(counter.name, counter.value) for counter in orcs.counters] == [
-        ("Grunt: 2 on the battlefield, 1 in flanks", 3)
+        ("Grunt: 2 on the battlefield, 1 in flanks", 3),
+        ("Batrider: 0 on the battlefield, 1 in flanks", 1),
     ]
     assert humans.lines == ("Hits: 2",)
     assert orcs.lines == ("Still to remove: 2",)
@@ -373,15 +400,18 @@ def test_every_event_is_told_in_both_languages() -> None:
 
 def test_the_log_reads_well() -> None:
     t = duel("humans orcs").units("humans", HERE, ranged=1).units("orcs", "1,0", melee=1)
-    t.move_step("orcs").play("move melee 1,0 0,0").dice(1).play("end")
+    attack(t.dice(1), "orcs", "move melee 1,0 0,0")
     lines = [GAME.tell(t.state, event, RU) for event in t.log.events if event.eyes == -1]
-    assert [line for line in lines if line][:4] == [
-        "Орки: Ударный Отряд, Золотая Копь 1,0 → Достижение 0,0." if False else lines[0],
+    assert [line for line in lines if line][:8] == [
+        "Орки: Ударный Отряд, Лес 1,0 → Достижение 0,0.",
         "Битва: Достижение 0,0! Зачинщик: Орки, Защитник: Люди.",
         "Орки: взята Карта Опыта.",
         "Люди: взята Карта Опыта.",
+        "Люди, Стрелковые: 1 — попаданий 1.",
+        "Орки: потерь 1.",
+        "Орки: потерян Ударный Отряд (Достижение 0,0).",
+        "Битва окончена (Достижение 0,0). Победа: Люди.",
     ]
-    assert "Люди, Стрелковые: 1 — попаданий 1." in lines
 
 
 def test_refusals_are_explained() -> None:

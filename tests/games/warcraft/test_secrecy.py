@@ -163,3 +163,19 @@ def test_in_a_real_set_up_every_player_knows_three_cards(seed: int) -> None:
         assert [card is None for card in t.view(race).hand_of(race)] == [False] * 3
         assert t.view(race).hand_of(enemy) == [None] * 3
         assert t.view(race).deck_of(race) == [None] * 18
+
+
+@rule("WC-CARD-SUMMON-01")
+def test_being_asked_in_the_spend_step_does_not_tell_of_summon_building() -> None:
+    asked = []
+    for card in ("summon-building", "fast"):
+        t = Table("main-2p", "undead orcs")
+        t.hand("undead", card)
+        t.resources("undead", gold=2, wood=2)
+        t.training("undead", melee=1, worker=1)
+        t.level("undead", melee=2)
+        t.ask_always = True
+        t.spend_step("undead")
+        t.play("pass")
+        asked.append((t.who(), t.decision(), t.window()))
+    assert asked[0] == asked[1]

@@ -267,3 +267,14 @@ def test_worker_assigned_to_a_building_can_neither_move_nor_be_attacked() -> Non
     assert not any(said.startswith("move worker 2,-3") for said in t.legal("move"))
     t.play("end", "end")
     assert (t.under_construction("humans", "range"), t.reserve("humans", "worker")) == (1, 6)
+
+
+@rule("WC-WORKER-02")
+def test_a_unit_of_a_teammate_is_not_enough() -> None:
+    """An Orc worker was deployed into the Orc Town, which a Night Elf holds."""
+    t = Table("main-4p")
+    t.units("orcs", "4,-2", worker=1)
+    t.units("nightelves", "4,-2", melee=1)
+    t.units("humans", "3,-1", worker=1)
+    t.move_step("humans")
+    assert t.refused("move worker 3,-1 4,-2") == "WC-WORKER-02"

@@ -302,3 +302,19 @@ def test_space_scores_once_for_a_team(space: str, points: int) -> None:
     t.units("humans", space, melee=1)
     t.units("nightelves", space, melee=1)
     assert (t.points("humans"), t.points("nightelves")) == (points, points)
+
+
+@rule("WC-TEAM-01")
+def test_nothing_is_given_between_a_casualty_and_its_pillage() -> None:
+    t = Table("main-4p")
+    for race in ("humans", "orcs"):
+        t.deck(race, "fast")
+        t.resources(race, gold=3, wood=3)
+    t.hand("orcs", "pillage")
+    t.units("undead", "1,3", worker=1)
+    t.units("orcs", "0,0", melee=2)
+    t.units("humans", "0,0", melee=2)
+    t.dice(1, 6, 6, 6)
+    t.move_step("humans")
+    t.play("end")
+    assert (t.window(), t.legal()) == ("REMOVED", {"pass", "play pillage"})

@@ -153,6 +153,9 @@ export interface LogLine {
 export interface Roll {
   label: string;
   value: number;
+  seat: number;
+  /** What the face brings. */
+  worth: number;
 }
 
 export interface SeatMeta {

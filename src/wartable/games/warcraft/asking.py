@@ -5,8 +5,6 @@ Both are added only to decisions that are asked anyway, so that being asked tell
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from wartable.engine.action import Action
 from wartable.engine.frames import Choice
 from wartable.engine.refusal import OTHER_DECISION, Refusal
@@ -17,8 +15,6 @@ from wartable.games.warcraft.state import Warcraft
 
 class Decision(Choice[Warcraft]):
     """A choice of one race; subclasses say what may be answered and why nothing else may."""
-
-    gifts: ClassVar[bool] = True
 
     def race(self, s: Warcraft) -> int:
         return s.forces.race_of[self.seat]
@@ -43,8 +39,8 @@ class Decision(Choice[Warcraft]):
 
     def legal(self, s: Warcraft) -> list[Action]:
         found = self.answers(s)
-        if len(found) > 1 or not self.automatic:
-            add_asides(s, self.race(s), self.gifts, found)
+        if len(found) > 1 or self.passing(s) is not None:
+            add_asides(s, self.race(s), self.may_give(), found)
         return found
 
     def refuse(self, s: Warcraft, a: Action) -> Refusal | None:
@@ -70,6 +66,10 @@ class Decision(Choice[Warcraft]):
         else:
             s.gave = 0
             self.answer(s, a)
+
+    def may_give(self) -> bool:
+        """Whether resources may change hands at this moment (WC-RULING-43)."""
+        return True
 
     def plays_points(self) -> bool:
         """Laying down a Victory Point card answers this very question."""

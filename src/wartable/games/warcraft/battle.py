@@ -269,6 +269,13 @@ class EndOfPhase(Step[Warcraft]):
 # The end.
 
 
+class PutAway(Step[Warcraft]):
+    """WC-BATTLE-24: the cards of the battle are discarded, after the winner has drawn (WC-RULING-39)."""
+
+    def run(self, s: Warcraft) -> None:
+        s.discard_open(BATTLE)
+
+
 class EndBattle(Step[Warcraft]):
     """WC-BATTLE-20, 21, WC-RULING-11: devoured units, overflow of raised ones, the winner's card."""
 
@@ -286,9 +293,8 @@ class EndBattle(Step[Warcraft]):
             s.emit("battle-over", "WC-BATTLE-20" if winner >= 0 else "WC-BATTLE-21", {"space": s.field, "race": lead})
         self.spit_out(s, winner)
         self.bury(s)
-        s.discard_open(BATTLE)
         leave_battle(s)
-        s.then(*[DrawCard(s.seat(race)) for race in drawing])
+        s.then(*[DrawCard(s.seat(race)) for race in drawing], PutAway())
 
     def spit_out(self, s: Warcraft, winner: int) -> None:
         """WC-CARD-DEVOUR-02, WC-RULING-23: killed if the Orc side won, otherwise where it was."""

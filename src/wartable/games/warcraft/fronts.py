@@ -6,6 +6,7 @@ from typing import Final
 
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.battle import BetweenStrikes
+from wartable.games.warcraft.capture import homes
 from wartable.games.warcraft.chart import Chart, chart_of
 from wartable.games.warcraft.clock import Clock
 from wartable.games.warcraft.lineup import in_battle, kinds_of, places, stands
@@ -18,6 +19,7 @@ from wartable.toolbox.masks import members
 CARD: Final = 0.8
 """What a card still unknown is worth."""
 SPACES: Final = 64
+RETURNS: Final = 0.3
 
 
 class Fronts:
@@ -29,6 +31,7 @@ class Fronts:
         self.chart: Chart = chart_of(s.world)
         self.clock = Clock(s, race)
         self.mights: list[Might] = [self.might(one) for one in range(len(ids.RACES))]
+        self.toll: list[float] = [self.price_of_death(one) for one in range(len(ids.RACES))]
         self.lost: list[float] = [0.0] * len(ids.RACES)
         """What each race must expect to lose in the battles at hand, less the cards they bring."""
         self.held: dict[int, float] = {}
@@ -49,6 +52,11 @@ class Fronts:
             found = Might(s, race)
             self.chart.mights[key] = found
         return found
+
+    def price_of_death(self, race: int) -> float:
+        """What part of its worth a killed unit costs: those that come back cost little (WC-SCEN-NORDRASSIL-05)."""
+        force = self.s.forces.force.get(race)
+        return RETURNS if force is not None and force.returns else 1.0
 
     def presence(self, race: int, space: int) -> float:
         """How likely a race has a unit in a space when the battles at hand are over."""
@@ -94,25 +102,32 @@ class Fronts:
         return force
 
     def join(self, force: Force, race: int, space: int) -> None:
-        """Add units that have not moved yet and can still come to the battle."""
+        """Add units that have not moved yet, have nothing better to hold, and find room at the battle."""
         s = self.s
+        world = s.world
+        open_air = 0
+        for x in members(world.front_air[space]):
+            if s.room(race, x, True) > 0:
+                open_air |= 1 << x
+        open_ground = open_air & world.front_ground[space]
         size = s.world.size
         air = s.world.front_air[space]
         ground = s.world.front_ground[space]
-        joins_ground = self.chart.joins_ground[space]
+        joins_ground = self.chart.joins_ground[space][3]
         joins_air = self.chart.joins_air[space]
         base = race * KINDS * size
+        precious = homes(s, race)
         for y in members(joins_air[3] & s.units[race] & ~self.contested):
             fast = s.fast >> y & 1
             at = base + y
             melee = ranged = flying = 0
-            if s.world.points[y] and s.units_at(race, y) == 1:
-                # He had better stay where he is.
+            if (world.points[y] or precious >> y & 1) and s.units_at(race, y) == 1:
                 continue
-            if not ground >> y & 1 and joins_ground[3 if fast else 1] >> y & 1:
+            near = joins_ground >> y & 1 if fast else world.near_ground[y] & open_ground
+            if near and not ground >> y & 1:
                 melee = s.pieces[at] - s.moved.get(at, 0)
                 ranged = s.pieces[at + size] - s.moved.get(at + size, 0)
-            if not air >> y & 1 and joins_air[3 if fast else 2] >> y & 1:
+            if open_air and not air >> y & 1 and joins_air[3 if fast else 2] >> y & 1:
                 flying = s.pieces[at + 2 * size] - s.moved.get(at + 2 * size, 0)
             force.add(self.mights[race], melee, ranged, flying)
 
@@ -176,8 +191,8 @@ class Fronts:
                 self.contested |= 1 << x
                 result = outcome(ours, theirs)
                 self.settle(race, rival, x, result)
-                self.lost[race] += result.lost * ours.worth - CARD * (1.0 + result.chance)
-                self.lost[rival] += result.rival_lost * theirs.worth
+                self.lost[race] += self.toll[race] * result.lost * ours.worth - CARD * (1.0 + result.chance)
+                self.lost[rival] += self.toll[rival] * result.rival_lost * theirs.worth
                 if rival != s.forces.neutral:
                     self.lost[rival] -= CARD * (1.0 + result.rival_chance)
 
@@ -234,6 +249,8 @@ class Fronts:
         one, two = members(s.sides[ATTACKERS])[0], members(s.sides[DEFENDERS])[0]
         self.settle(one, two, s.field, result)
         self.contested |= 1 << s.field
+        worth *= self.toll[one]
+        rival_worth *= self.toll[two]
         self.lost[one] += worth * (lost + (1.0 - lost) * result.lost) - CARD * result.chance
         self.lost[two] += rival_worth * (rival_lost + (1.0 - rival_lost) * result.rival_lost)
         if two != s.forces.neutral:
@@ -284,10 +301,10 @@ class Fronts:
     def threat(self, enemy: int, race: int, space: int, prize: float) -> float:
         """What an enemy gains by attacking a space of a race in his next move; 0 if he had better not."""
         force = self.raid(enemy, space)
-        return 0.0 if force is None else self.venture(force, race, space, prize)
+        return 0.0 if force is None else self.venture(force, enemy, race, space, prize)
 
-    def venture(self, force: Force, race: int, space: int, prize: float) -> float:
-        """What a force gains by attacking a space of a race; 0 if it had better not."""
+    def venture(self, force: Force, enemy: int, race: int, space: int, prize: float) -> float:
+        """What a force of an enemy gains by attacking a space of a race; 0 if it had better not."""
         defended = False
         for mate in members(self.s.forces.friends[race]):
             if self.s.units[mate] >> space & 1:
@@ -296,7 +313,8 @@ class Fronts:
             return prize
         army = self.army(race, space)
         result = outcome(force, army)
-        return max(0.0, result.chance * prize + result.rival_lost * army.worth - result.lost * force.worth)
+        kills = self.toll[race] * result.rival_lost * army.worth
+        return max(0.0, result.chance * prize + kills - self.toll[enemy] * result.lost * force.worth)
 
 
 class Stage:

@@ -23,9 +23,9 @@ VICTORY: Final = 160.0
 """What a victory that only the enemy's next move could spoil is worth at most."""
 SPOILT: Final = 0.3
 """How likely such a victory survives the enemy's next move."""
-TOKEN: Final = 16.0
+TOKEN: Final = 24.0
 """What the first fall of a Town costs."""
-FALL: Final = 140.0
+FALL: Final = 200.0
 """What the second costs."""
 LONE_FALL: Final = 30.0
 WORKER: Final = 3.4
@@ -246,7 +246,7 @@ class Goals:
                         force = fronts.army(race, x)
                         force.add(fronts.mights[race], melee, ranged, 0)
                         prize = prize_of(s, fronts, race, enemy, x)
-                        best = max(best, fronts.venture(force, enemy, x, prize))
+                        best = max(best, fronts.venture(force, race, enemy, x, prize))
         return best
 
     # What the side has together.

@@ -24,13 +24,13 @@ from wartable.toolbox.masks import members
 WON: Final = 1000.0
 OUT: Final = 60.0
 """What it is worth that a rival is out of the game while others play on."""
-GIFT: Final = 0.5
+GIFT: Final = 4.0
 """What speaks against handing resources about."""
 NEUTRAL: Final = 0.4
 """What the loss of a neutral unit is worth to a player, compared with a rival's."""
-SOON: Final = 0.7
+SOON: Final = 0.85
 """How real a threat is of one who moves before the threatened."""
-LATER: Final = 0.25
+LATER: Final = 0.3
 OTHERS: Final = 0.35
 """How much the lesser threats of one enemy count besides his greatest."""
 HASTE: Final = 0.8
@@ -55,7 +55,7 @@ CARDS: Final[tuple[float, ...]] = (
     0.4,
     0.9,
     1.1,
-    1.1,
+    1.8,
     1.3,
 )
 """What a card in hand is worth, by card."""

@@ -45,9 +45,12 @@ class Ways:
         self.race = race
         self.stop = s.enemy_pieces(race)
         self.held = s.enemy_units(race)
+        own = 0
+        for other in members(s.forces.friends[race]):
+            own |= s.units[other]
         for other in range(len(ids.RACES)):
             if s.hostile(race, other):
-                self.held |= s.workers[other]
+                self.held |= s.workers[other] & own
         # WC-MOVE-09: only in Towns can pieces stand with enemies before anybody moves.
         self.held &= s.world.towns
         self.full_of_units, self.full_of_workers = self._full()

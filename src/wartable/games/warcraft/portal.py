@@ -71,14 +71,9 @@ class PortalMoves(Step[Warcraft]):
         race = s.forces.race_of[self.seat]
         crowd = [s.count(race, kind, self.start) for kind in range(ids.UNITS)]
         overflow = overflow_of(s, race, self.end, crowd)
-        slow = [s.slow.pop(s.key(race, kind, self.start), ()) for kind in range(ids.UNITS)]
         for kind in range(ids.UNITS):
             s.add(race, kind, self.start, -crowd[kind])
         s.stirred = True
-        for kind in range(ids.UNITS):
-            if slow[kind]:
-                key = s.key(race, kind, self.end)
-                s.slow[key] = tuple(sorted((*s.slow.get(key, ()), *slow[kind])))
         s.then(Overflow(self.seat, self.start, self.end, crowd[0], crowd[1], crowd[2], overflow))
 
 
@@ -120,20 +115,26 @@ class Overflow(Decision):
     def answer(self, s: Warcraft, a: Action) -> None:
         race = self.race(s)
         if isinstance(a, Send):
-            arrive(s, race, a.kind, a.space, 1)
+            arrive(s, race, a.kind, self.start, a.space, 1)
             left = [number - 1 if one == a.kind else number for one, number in enumerate(self.crowd)]
             s.then(Overflow(self.seat, self.start, self.end, left[0], left[1], left[2], self.overflow - 1))
             return
         for kind in range(ids.UNITS):
-            arrive(s, race, kind, self.end, self.crowd[kind])
+            arrive(s, race, kind, self.start, self.end, self.crowd[kind])
 
 
-def arrive(s: Warcraft, race: int, kind: int, space: int, number: int) -> None:
+def arrive(s: Warcraft, race: int, kind: int, start: int, space: int, number: int) -> None:
     """Units appear in a space; new contact is fought in this Move Step (WC-CARD-PORTAL-03, WC-RULING-05)."""
     if not number:
         return
     met = any([s.units[mate] >> space & 1 for mate in members(s.forces.friends[race])])
     s.add(race, kind, space, number)
+    slow = s.slow.pop(s.key(race, kind, start), ())
+    if slow[:-number]:
+        s.slow[s.key(race, kind, start)] = slow[:-number]
+    if slow:
+        there = s.key(race, kind, space)
+        s.slow[there] = tuple(sorted((*s.slow.get(there, ()), *slow[-number:])))
     s.entered |= 1 << space
     if not met:
         s.contacts[space] = race

@@ -64,7 +64,8 @@ class Household:
         self.chart = chart
         self.might = might
         self.safe = safe
-        self.builds = s.forces.force[race].buildings
+        # What is never deployed is not worth buying.
+        self.builds = s.forces.force[race].buildings and bool(s.forces.steps[race] >> ids.DEPLOY & 1)
         self.gold = float(s.gold[race])
         self.wood = float(s.wood[race])
         at = race * TRAINABLE
@@ -90,9 +91,6 @@ class Household:
                 self.keep_builders()
             total += self.jobs + self.outposts() + self.shelves()
             total -= UNEVEN * abs(self.gold_jobs - self.wood_jobs + 0.3 * (self.gold - self.wood))
-        else:
-            for kind in range(ids.UNITS):
-                total += IN_TRAINING * self.trained[kind] * self.might.worth[kind]
         for kind in range(ids.UNITS):
             total += LEVEL[kind] * (s.level[race * ids.UNITS + kind] - 1)
         return total

@@ -55,6 +55,14 @@ def option_of(a: Action) -> int:
 class Spend(Decision):
     """WC-SPEND-01, 02: the first purchase chooses the option; any number of purchases within it."""
 
+    def passing(self, s: Warcraft) -> Action | None:
+        """WC-CARD-SUMMON-01: where Summon Building might help, its owner is asked whether he holds it or not."""
+        race = self.race(s)
+        may_build = s.bought in (NOTHING, CONSTRUCTION) and ids.SUMMON_BUILDING in s.forces.stock[race]
+        if may_build and s.hands[race] and any([no_building(s, race, kind) is None for kind in range(ids.UNITS)]):
+            return s.world.done
+        return None
+
     def answers(self, s: Warcraft) -> list[Action]:
         found = [s.world.done]
         race = self.race(s)

@@ -447,6 +447,14 @@ class Warcraft(State):
 
     # Telling.
 
+    def emit(self, kind: str, rule: str, facts: dict[str, int | str]) -> None:
+        """Tell, if anybody listens, and add whose race it is about."""
+        if self.log is not None:
+            race = facts.get("race", ids.NOBODY)
+            if isinstance(race, int) and race >= 0:
+                facts["seat"] = self.forces.seat_of[race]
+            self.log.events.append(Event(kind, rule, facts))
+
     def tell_side(self, race: int, kind: str, rule: str, facts: dict[str, int | str]) -> None:
         """An event that only a race's own side may know (WC-TEAM-06)."""
         if self.log is not None:
@@ -454,4 +462,5 @@ class Warcraft(State):
             for other in self.forces.order:
                 if self.forces.friends[race] >> other & 1:
                     eyes |= 1 << self.forces.seat_of[other]
+            facts["seat"] = self.forces.seat_of[race]
             self.log.events.append(Event(kind, rule, facts, eyes))

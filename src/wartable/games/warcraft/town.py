@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from wartable.engine.play import acting
+from wartable.engine.play import acting, decision
 from wartable.engine.scene import Card, Counter, Panel
 from wartable.games.warcraft import icons, ids
 from wartable.games.warcraft.lore import Lore
+from wartable.games.warcraft.setup import RaceChoice
 from wartable.games.warcraft.state import TRAINABLE, Warcraft
 from wartable.games.warcraft.telling import seat_name
 from wartable.games.warcraft.victory import own_points, points, target
@@ -31,24 +32,31 @@ def hand_card(seat: int, card: int) -> str:
 def panel(s: Warcraft, seat: int, viewer: int | None, lore: Lore) -> Panel:
     """What everybody may know of a player, and what his teammates may (WC-TEAM-06)."""
     race = s.forces.race_of[seat]
-    if race < 0:
-        return Panel(seat, seat_name(seat, lore.words), acting(s) == seat, ())
+    if isinstance(decision(s), RaceChoice):
+        # Nothing is dealt yet.
+        chosen = (race_card(s, seat, race, lore),) if race >= 0 else ()
+        look = LOOKS[race] if race >= 0 else None
+        return Panel(seat, seat_name(seat, lore.words), acting(s) == seat, (), chosen, look)
     title = lore.words("panel", seat=seat_name(seat, lore.words), race=lore.races[race])
-    counters = (
-        standing(s, race, lore),
-        Counter(lore.say("counter-gold"), icons.GOLD, s.gold[race]),
-        Counter(lore.say("counter-wood"), icons.WOOD, s.wood[race]),
-        Counter(lore.say("counter-hand"), icons.HAND, len(s.hands[race])),
-        Counter(lore.say("counter-deck"), icons.DECK, len(s.decks[race]), deck_tip(s, race, lore)),
-    )
+    counters = [standing(s, race, lore)]
+    if has_economy(s):
+        counters.append(Counter(lore.say("counter-gold"), icons.GOLD, s.gold[race]))
+        counters.append(Counter(lore.say("counter-wood"), icons.WOOD, s.wood[race]))
+    counters.append(Counter(lore.say("counter-hand"), icons.HAND, len(s.hands[race])))
+    counters.append(Counter(lore.say("counter-deck"), icons.DECK, len(s.decks[race]), deck_tip(s, race, lore)))
     cards = [race_card(s, seat, race, lore)]
     cards += [tile_card(s, seat, race, kind, lore) for kind in range(ids.UNITS)]
-    if s.forces.force[race].buildings:
+    if s.forces.force[race].buildings and has_economy(s):
         kinds = [kind for kind in range(TRAINABLE) if seat == viewer or has_building(s, race, kind)]
         cards += [town_card(s, seat, race, kind, lore) for kind in kinds]
     if viewer is not None and s.forces.race_of[viewer] in s.forces.mates(race):
         cards += hand_cards(s, race, lore)
-    return Panel(seat, title, acting(s) == seat, counters, tuple(cards), LOOKS[race])
+    return Panel(seat, title, acting(s) == seat, tuple(counters), tuple(cards), LOOKS[race])
+
+
+def has_economy(s: Warcraft) -> bool:
+    """Whether anybody harvests in this scenario."""
+    return any([s.forces.steps[race] >> ids.HARVEST & 1 for race in s.forces.order])
 
 
 def standing(s: Warcraft, race: int, lore: Lore) -> Counter:
@@ -109,7 +117,7 @@ def tile_card(s: Warcraft, seat: int, race: int, kind: int, lore: Lore) -> Card:
     needs = content.needs[race][kind][level]
     if level + 1 == content.top[race][kind]:
         skills.append(lore.words("tile-top", points=content.top_points))
-    elif s.forces.force[race].buildings:
+    elif s.forces.force[race].buildings and has_economy(s):
         skills.append(lore.words("tile-needs", needs=needs, building=lore.say("building-" + ids.BUILDINGS[kind])))
     skills.append(lore.words("tile-reserve", number=s.reserve(race, kind)))
     strength = Counter(lore.say("counter-strength"), icons.STRENGTH, s.strength(race, kind))

@@ -6,8 +6,6 @@ for whom board and battle meet its condition. What he holds only decides what he
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from wartable.engine.action import Action
 from wartable.engine.frames import Step
 from wartable.engine.refusal import Refusal
@@ -94,8 +92,6 @@ def window(which: int, fact: int = -1) -> OpenWindow:
 class Window(Decision):
     """One player may play one card, or pass; he is asked whether he holds one or not."""
 
-    automatic: ClassVar[bool] = False
-
     def __init__(self, seat: int, window: int, at: int, passed: int, fact: int) -> None:
         super().__init__(seat)
         self.window = window
@@ -105,6 +101,9 @@ class Window(Decision):
 
     def facts(self) -> tuple[int, ...]:
         return (self.window, self.at, self.passed, self.fact)
+
+    def may_give(self) -> bool:
+        return self.window != REMOVED
 
     def plays_points(self) -> bool:
         return self.window == VP
@@ -190,9 +189,6 @@ class OpenResponse(Step[Warcraft]):
 class Respond(Decision):
     """Dispel the card just played, or let it happen."""
 
-    automatic: ClassVar[bool] = False
-    gifts: ClassVar[bool] = False
-
     def __init__(self, seat: int, race: int, card: int, one: int, two: int, three: int) -> None:
         super().__init__(seat)
         self.played_by = race
@@ -203,6 +199,9 @@ class Respond(Decision):
 
     def facts(self) -> tuple[int, ...]:
         return (self.played_by, self.card, self.one, self.two, self.three)
+
+    def may_give(self) -> bool:
+        return self.card != ids.PILLAGE
 
     def passing(self, s: Warcraft) -> Action | None:
         return s.world.pass_

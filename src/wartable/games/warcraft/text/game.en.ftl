@@ -61,14 +61,6 @@ option-devour_no_winner-killed = It is killed
 option-turn_limit = Turn limit
 option-turn_limit-about = After this turn the game ends: in the main game whoever has more points wins, other scenarios are a draw.
 option-turn_limit-0 = No limit
-option-turn_limit-20 = 20 turns
-option-turn_limit-30 = 30 turns
-option-turn_limit-40 = 40 turns
-option-turn_limit-50 = 50 turns
-option-turn_limit-75 = 75 turns
-option-turn_limit-100 = 100 turns
-option-turn_limit-150 = 150 turns
-option-turn_limit-200 = 200 turns
 
 ## The situation
 

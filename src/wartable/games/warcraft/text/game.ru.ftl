@@ -69,14 +69,6 @@ option-devour_no_winner-killed = Погибает
 option-turn_limit = Предел ходов
 option-turn_limit-about = После этого хода игра заканчивается: в основной игре побеждает тот, у кого больше пунктов, в остальных сценариях ничья.
 option-turn_limit-0 = Без предела
-option-turn_limit-20 = 20 ходов
-option-turn_limit-30 = 30 ходов
-option-turn_limit-40 = 40 ходов
-option-turn_limit-50 = 50 ходов
-option-turn_limit-75 = 75 ходов
-option-turn_limit-100 = 100 ходов
-option-turn_limit-150 = 150 ходов
-option-turn_limit-200 = 200 ходов
 
 ## Положение
 
