@@ -1,7 +1,7 @@
-"""The golden games of Small World: random games kept with their hashes.
+"""The golden games: random games kept with their hashes, those of Small World listed here, of Warcraft in `warcraft`.
 
-python -m tests.golden.record            record the games below again, after a change of rules that is meant
-python -m tests.golden.record --search   look for seeds that together show every feature, and print them
+python -m tests.golden.record                     record all games again, after a change of rules that is meant
+python -m tests.golden.record --search [warcraft] look for seeds that together show every feature, and print them
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from tests.games.small_world.features import REQUIRED, features
+from tests.golden import warcraft
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import acting, legal
 from wartable.engine.replay import Played, Recording
@@ -88,16 +89,25 @@ def main(arguments: list[str]) -> int:
     if arguments == ["--search"]:
         print("\n".join([f"    {start}," for start in search()]))
         return 0
+    if arguments == ["--search", "warcraft"]:
+        print("\n".join([f"    {game}," for game in warcraft.search()]))
+        return 0
     if arguments:
         print(__doc__, file=sys.stderr)
         return 2
-    for old in FOLDER.glob("*.replay"):
-        old.unlink()
-    for start in GAMES:
-        recording, _ = recorded(*start)
-        file_of(*start).write_text(recording.text(), encoding="utf-8")
-    print(f"{len(GAMES)} games in {FOLDER.name}")
+    keep(FOLDER, {file_of(*start): recorded(*start)[0].text() for start in GAMES})
+    keep(warcraft.FOLDER, {warcraft.file_of(*game): warcraft.recorded(*game)[0].text() for game in warcraft.GAMES})
     return 0
+
+
+def keep(folder: Path, files: dict[Path, str]) -> None:
+    """These replays and no others."""
+    folder.mkdir(exist_ok=True)
+    for old in folder.glob("*.replay"):
+        old.unlink()
+    for file, text in files.items():
+        file.write_text(text, encoding="utf-8")
+    print(f"{len(files)} games in {folder.name}")
 
 
 if __name__ == "__main__":

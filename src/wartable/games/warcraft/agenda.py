@@ -170,7 +170,7 @@ _SLOT: Final = (
     "Deploy ",
     "((Window:SPEND )?(Spend|FreeUpgrade) OpenWindow:VP |Window:VP )EndOfOwnTurn ",
 )
-_GIFT: Final = re.compile("^(GiveGold |GiveWood )(?!Respond )")
+_GIFT: Final = re.compile("^(GiveGold |GiveWood )(?!Window:REMOVED )")
 _SLOTS: Final = tuple([re.compile(pattern) for pattern in _SLOT])
 _IN_BATTLE: Final = ("StartBattle", "AfterRoundCards", "Phase", "EndOfPhase", "BetweenStrikes")
 _IN_STRIKE: Final = ("Totals", "Removals")

@@ -23,13 +23,13 @@ VICTORY: Final = 160.0
 """What a victory that only the enemy's next move could spoil is worth at most."""
 SPOILT: Final = 0.3
 """How likely such a victory survives the enemy's next move."""
-TOKEN: Final = 24.0
+TOKEN: Final = 16.0
 """What the first fall of a Town costs."""
-FALL: Final = 200.0
+FALL: Final = 140.0
 """What the second costs."""
 LONE_FALL: Final = 30.0
 WORKER: Final = 3.4
-MARCH: Final = 0.035
+MARCH: Final = 0.06
 """What it is worth to bring a resource's worth of units one step nearer to the goal."""
 WAY: Final = 12
 """A longer way is as good as none."""
