@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tests.games.warcraft.features import ENDINGS, REQUIRED, features
+from tests.games.warcraft.features import ENDINGS, REQUIRED, ending, features
 from wartable.engine.luck import secret_of
 from wartable.engine.play import acting, legal
 from wartable.engine.replay import Played, Recording
@@ -16,7 +16,9 @@ from wartable.testing.plays import Play, Start
 FOLDER = Path(__file__).parent / "warcraft"
 LONGEST = 6000
 """Longer games are not kept."""
-SEARCHED = 500
+SEARCHED = 400
+EACH = 15
+"""So many of the shortest games of each ending are looked at closely."""
 Golden = tuple[str, str, int]
 """A scenario, its options in words, and the seed of luck and answers."""
 SEARCHES = (
@@ -37,14 +39,17 @@ def file_of(scenario: str, options: str, seed: int) -> Path:
     return FOLDER / f"{scenario}-{seed:04}.replay"
 
 
+def started(scenario: str, options: str, seed: int) -> Play[Warcraft]:
+    chosen = [(name, value) for name, _, value in [one.partition("=") for one in options.split()]]
+    return Play(GAME, Start(GAME.players(scenario)[0], seed, scenario, tuple(chosen)))
+
+
 def recorded(scenario: str, options: str, seed: int) -> tuple[Recording[Warcraft], set[str]]:
-    """A random game as far as it may go, and what it shows."""
-    chosen = tuple([(name, value) for name, _, value in [one.partition("=") for one in options.split()]])
-    seats = GAME.players(scenario)[0]
-    player = Play(GAME, Start(seats, seed, scenario, chosen))
-    recording = Recording(GAME, seats, secret_of(seed), scenario, dict(chosen))
+    """A random game, and what it shows."""
+    player = started(scenario, options, seed)
+    recording = Recording(GAME, player.start.seats, secret_of(seed), scenario, dict(player.start.options))
     shown = features([Played(0, -1, None, (), list(recording.log.events), recording.state)])
-    while legal(player.state) and len(player.actions) < LONGEST:
+    while legal(player.state):
         action = player.next_action()
         player.take(action)
         seat, told = acting(recording.state), len(recording.log.events)
@@ -55,23 +60,25 @@ def recorded(scenario: str, options: str, seed: int) -> tuple[Recording[Warcraft
 
 def search() -> list[Golden]:
     """For each ending the shortest game, then whatever shows most that is new for its length."""
-    shown: dict[Golden, set[str]] = {}
-    lengths: dict[Golden, int] = {}
+    found: dict[str, list[tuple[int, Golden]]] = {one: [] for one in ENDINGS}
     for scenario, options in SEARCHES:
         for seed in range(SEARCHED):
-            game = (scenario, options, seed)
-            recording, found = recorded(*game)
-            if found & set(ENDINGS):
-                shown[game], lengths[game] = found, len(recording.decisions)
+            player = started(scenario, options, seed)
+            while legal(player.state) and len(player.actions) < LONGEST:
+                player.take(player.next_action())
+            end = ending(player.state, player.log.events[-1]) if not legal(player.state) else ""
+            if end in found:
+                found[end].append((len(player.actions), (scenario, options, seed)))
+    shortest = {game: length for games in found.values() for length, game in sorted(games)[:EACH]}
+    shown = {game: recorded(*game)[1] for game in shortest}
     missing = set(REQUIRED)
     chosen: list[Golden] = []
-    for ending in ENDINGS:
-        having = [game for game in shown if ending in shown[game] and ending in missing]
-        if having:
-            chosen.append(min(having, key=lambda game: lengths[game]))
-            missing -= shown[chosen[-1]]
+    for games in found.values():
+        chosen += [game for _, game in sorted(games)[:1]]
+    for game in chosen:
+        missing -= shown[game]
     while missing:
-        best = max(shown, key=lambda game: len(shown[game] & missing) / lengths[game])
+        best = max(shown, key=lambda game: len(shown[game] & missing) / shortest[game])
         if not shown[best] & missing:
             print("nowhere seen:", ", ".join(sorted(missing)), file=sys.stderr)
             break

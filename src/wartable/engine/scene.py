@@ -11,8 +11,8 @@ either order. A click on a piece that no open offer asks for counts as a click o
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
-from typing import Any, Protocol
+from dataclasses import dataclass
+from typing import Protocol
 
 Point = tuple[float, float]
 
@@ -214,13 +214,3 @@ class Scene:
     offers: tuple[Offer, ...] = ()
     notes: tuple[str, ...] = ()
     contest: Contest | None = None
-
-
-def scene_data(scene: Scene) -> dict[str, Any]:
-    """A scene ready for JSON."""
-    return asdict(scene)
-
-
-def board_data(board: Board) -> dict[str, Any]:
-    """A board ready for JSON."""
-    return asdict(board)

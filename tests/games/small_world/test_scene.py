@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import asdict
 from functools import cache
 
 import pytest
@@ -15,7 +16,7 @@ from wartable.engine.action import Action
 from wartable.engine.events import Log
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import acting, apply, decision, refuse
-from wartable.engine.scene import Offer, Scene, board_data, scene_data
+from wartable.engine.scene import Offer, Scene
 from wartable.games.small_world import GAME, ids
 from wartable.games.small_world.actions import Attempt, Champion, Conquer, Raid, WithPowers
 from wartable.games.small_world.reach import dues, tokens_needed
@@ -105,7 +106,7 @@ def scene_of(s: SmallWorld, seat: int | None, language: str) -> Scene:
 
 
 def data_of(s: SmallWorld, seat: int | None, language: str) -> str:
-    return json.dumps(scene_data(scene_of(s, seat, language)), ensure_ascii=False)
+    return json.dumps(asdict(scene_of(s, seat, language)), ensure_ascii=False)
 
 
 def offered(s: SmallWorld, language: str) -> list[tuple[Action, Offer]]:
@@ -301,9 +302,9 @@ def test_scenes_depend_on_nothing_unknown() -> None:
         for seat in (*range(s.seats), None):
             view = GAME.view(s, seat)
             for language in LANGUAGES:
-                drawn = json.dumps(scene_data(GAME.scene(view, seat, WORDS[language])))
+                drawn = json.dumps(asdict(GAME.scene(view, seat, WORDS[language])))
                 other = GAME.view(GAME.sample(view, secret_of(f"other {number}")), seat)
-                assert json.dumps(scene_data(GAME.scene(other, seat, WORDS[language]))) == drawn
+                assert json.dumps(asdict(GAME.scene(other, seat, WORDS[language]))) == drawn
 
 
 def test_true_secrets_are_not_in_the_picture() -> None:
@@ -565,7 +566,7 @@ def test_the_board_shows_the_regions_in_play() -> None:
     for s in (Table().state, GAME.setup(2, secret_of("board"))):
         english, russian = GAME.board(s, EN), GAME.board(s, RU)
         assert [area.id for area in english.areas] == [s.world.codes[r] for r in members(s.land)]
-        json.dumps(board_data(english))
+        json.dumps(asdict(english))
         for one, other in zip(english.areas, russian.areas, strict=True):
             region = s.world.regions[s.world.number[one.id.lower()]]
             assert one.label.replace("\n", " ") == region.name_en

@@ -6,6 +6,7 @@ import json
 import re
 import time
 from collections import Counter
+from dataclasses import asdict
 from functools import cache
 
 import pytest
@@ -15,7 +16,7 @@ from tests.games.warcraft.table import Table
 from wartable.engine.events import Log
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import acting, apply, decision, refuse
-from wartable.engine.scene import Contest, Offer, Panel, Piece, Scene, board_data, scene_data
+from wartable.engine.scene import Contest, Offer, Panel, Piece, Scene
 from wartable.games.warcraft import GAME, ids
 from wartable.games.warcraft.moments import WINDOWS
 from wartable.games.warcraft.state import Warcraft
@@ -229,9 +230,9 @@ def test_scenes_depend_on_nothing_unknown() -> None:
     for number, s in enumerate(positions()[::9]):
         for seat in (*range(len(s.forces.race_of)), None):
             view = GAME.view(s, seat)
-            drawn = json.dumps(scene_data(GAME.scene(view, seat, RU)))
+            drawn = json.dumps(asdict(GAME.scene(view, seat, RU)))
             other = GAME.view(GAME.sample(view, secret_of(f"other {number}")), seat)
-            assert json.dumps(scene_data(GAME.scene(other, seat, RU))) == drawn
+            assert json.dumps(asdict(GAME.scene(other, seat, RU))) == drawn
 
 
 def test_hands_are_shown_to_their_side_only() -> None:
@@ -245,7 +246,7 @@ def test_hands_are_shown_to_their_side_only() -> None:
     elves = t.state.seat(ids.NIGHTELVES)
     assert "card-polymorph-0" in [card.id for card in panel_of(t.state, 0, elves).cards]
     for viewer in (t.state.seat(ids.ORCS), t.state.seat(ids.UNDEAD), None):
-        assert "olymorph" not in json.dumps(scene_data(scene_of(t.state, viewer)))
+        assert "olymorph" not in json.dumps(asdict(scene_of(t.state, viewer)))
         assert [counter.value for counter in panel_of(t.state, 0, viewer).counters][3] == 3
 
 
@@ -456,7 +457,7 @@ def why(t: Table, text: str) -> str:
 def test_the_board_shows_the_spaces(scenario: str) -> None:
     s = GAME.setup(GAME.players(scenario)[0], secret_of("board"), scenario)
     english, russian = GAME.board(s, EN), GAME.board(s, RU)
-    json.dumps(board_data(english))
+    json.dumps(asdict(english))
     assert [area.id for area in english.areas] == list(s.world.codes)
     for space, (one, other) in enumerate(zip(english.areas, russian.areas, strict=True)):
         assert (one.path, one.label, one.label_at, one.spots) == (other.path, other.label, other.label_at, other.spots)

@@ -18,7 +18,7 @@ import wartable.engine
 import wartable.games.warcraft as package
 from wartable.engine.frames import Choice
 from wartable.engine.options import ON_OFF
-from wartable.games.warcraft import GAME, ids
+from wartable.games.warcraft import GAME, icons, ids
 from wartable.games.warcraft.asking import Decision
 from wartable.games.warcraft.content import load
 from wartable.games.warcraft.game import world_of
@@ -129,6 +129,12 @@ def test_content_has_names_and_powers() -> None:
         for message in sorted(named | powers | tiles):
             assert words(message), message
     assert {message.removeprefix("unit-") for message in tiles} | {"of", "in"} == family("unit-")
+
+
+def test_pictures_stand_in_the_order_of_what_they_stand_for() -> None:
+    found = [icons._RACES, icons._BUILDINGS, icons._TOKENS, icons._CARDS, icons._RACE_KINDS]
+    assert [tuple(one) for one in found] == [ids.RACES, ids.BUILDINGS, ids.TOKENS, ids.CARDS, ids.RACES]
+    assert {tuple(kinds) for kinds in icons._RACE_KINDS.values()} == {ids.KINDS[:-1]}
 
 
 def test_no_message_is_left_over() -> None:

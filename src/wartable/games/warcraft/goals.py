@@ -29,7 +29,7 @@ FALL: Final = 140.0
 """What the second costs."""
 LONE_FALL: Final = 30.0
 WORKER: Final = 3.4
-MARCH: Final = 0.06
+MARCH: Final = 0.045
 """What it is worth to bring a resource's worth of units one step nearer to the goal."""
 WAY: Final = 12
 """A longer way is as good as none."""

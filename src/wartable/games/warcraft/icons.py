@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from wartable.games.warcraft import ids
-
 _RACES: Final = {
     "humans": "lion",
     "orcs": "orc-head",
@@ -71,23 +69,15 @@ _CARDS: Final = {
     "town-portal": "portal",
     "victory-point": "laurels",
 }
-_ABILITIES: Final = {
-    "blow": "trample",
-    "heal": "healing",
-    "poison": "poison-cloud",
-    "bloodlust": "enrage",
-    "raise": "raise-zombie",
-}
 _RACE_KINDS: Final = {"humans": _HUMANS, "orcs": _ORCS, "nightelves": _NIGHTELVES, "undead": _UNDEAD}
 
 NECROMANCER: Final = "skull-staff"
-RACES: Final = tuple([_RACES[name] for name in ids.RACES])
-KINDS: Final = tuple([(*_RACE_KINDS[race].values(), NECROMANCER) for race in ids.RACES])
-"""By race and kind."""
-BUILDINGS: Final = tuple([_BUILDINGS[name] for name in ids.BUILDINGS])
-TOKENS: Final = tuple([_TOKENS[name] for name in ids.TOKENS])
-CARDS: Final = tuple([_CARDS[name] for name in ids.CARDS])
-ABILITIES: Final = tuple([_ABILITIES[name] for name in ids.ABILITIES])
+# By number, as in `ids`: the names above stand in its order.
+RACES: Final[tuple[str, ...]] = tuple(_RACES.values())
+KINDS: Final[tuple[tuple[str, ...], ...]] = tuple([(*kinds.values(), NECROMANCER) for kinds in _RACE_KINDS.values()])
+BUILDINGS: Final[tuple[str, ...]] = tuple(_BUILDINGS.values())
+TOKENS: Final[tuple[str, ...]] = tuple(_TOKENS.values())
+CARDS: Final[tuple[str, ...]] = tuple(_CARDS.values())
 
 POINTS: Final = "laurels"
 GOLD: Final = "two-coins"
@@ -100,7 +90,6 @@ PARTIAL: Final = "hourglass"
 COMPLETE: Final = "cancel"
 CAPTIVE: Final = "prisoner"
 STRENGTH: Final = "biceps"
-LEVEL: Final = "upgrade"
 FINISHED: Final = "house"
 TRAINING: Final = "swords-emblem"
 CONSTRUCTION: Final = "hammer-nails"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-RACES: Final = ("humans", "orcs", "nightelves", "undead")
+RACES: Final[tuple[str, ...]] = ("humans", "orcs", "nightelves", "undead")
 HUMANS: Final = 0
 ORCS: Final = 1
 NIGHTELVES: Final = 2
 UNDEAD: Final = 3
 NOBODY: Final = -1
 
-KINDS: Final = ("melee", "ranged", "flying", "worker", "necromancer")
+KINDS: Final[tuple[str, ...]] = ("melee", "ranged", "flying", "worker", "necromancer")
 MELEE: Final = 0
 RANGED: Final = 1
 FLYING: Final = 2
@@ -20,15 +20,15 @@ NECROMANCER: Final = 4
 UNITS: Final = 3
 """The first kinds are units; the others are not (WC-WORKER-04)."""
 
-BUILDINGS: Final = ("barracks", "range", "aviary", "workshop")
+BUILDINGS: Final[tuple[str, ...]] = ("barracks", "range", "aviary", "workshop")
 """By the kind they train."""
 
-PHASES: Final = (RANGED, FLYING, MELEE)
+PHASES: Final[tuple[int, ...]] = (RANGED, FLYING, MELEE)
 """WC-BATTLE-10: which kind attacks in each phase of a round."""
-PHASE_NAMES: Final = ("ranged", "flying", "melee")
+PHASE_NAMES: Final[tuple[str, ...]] = ("ranged", "flying", "melee")
 MELEE_PHASE: Final = 2
 
-TERRAINS: Final = ("town", "forest", "goldmine", "mountain", "objective", "clear")
+TERRAINS: Final[tuple[str, ...]] = ("town", "forest", "goldmine", "mountain", "objective", "clear")
 TOWN: Final = 0
 FOREST: Final = 1
 GOLDMINE: Final = 2
@@ -37,14 +37,14 @@ OBJECTIVE: Final = 4
 CLEAR: Final = 5
 
 NO_ABILITY: Final = -1
-ABILITIES: Final = ("blow", "heal", "poison", "bloodlust", "raise")
+ABILITIES: Final[tuple[str, ...]] = ("blow", "heal", "poison", "bloodlust", "raise")
 BLOW: Final = 0
 HEAL: Final = 1
 POISON: Final = 2
 BLOODLUST: Final = 3
 RAISE: Final = 4
 
-CARDS: Final = (
+CARDS: Final[tuple[str, ...]] = (
     "call-to-arms",
     "dispel-magic",
     "invisibility",
@@ -88,13 +88,13 @@ TOWN_PORTAL: Final = 18
 VICTORY_POINT: Final = 19
 UNKNOWN: Final = -1
 
-STEPS: Final = ("move", "harvest", "deploy", "spend")
+STEPS: Final[tuple[str, ...]] = ("move", "harvest", "deploy", "spend")
 MOVE: Final = 0
 HARVEST: Final = 1
 DEPLOY: Final = 2
 SPEND: Final = 3
 
-TOKENS: Final = ("melee", "ranged", "flying", "graveyard", "nordrassil")
+TOKENS: Final[tuple[str, ...]] = ("melee", "ranged", "flying", "graveyard", "nordrassil")
 """The first three name the kind of unit they bring (WC-SCEN-NECRO-04)."""
 GRAVEYARD: Final = 3
 NORDRASSIL: Final = 4
@@ -102,4 +102,4 @@ NORDRASSIL: Final = 4
 FRESH: Final = 0
 PARTIAL: Final = 1
 COMPLETE: Final = 2
-DEPLETION: Final = ("fresh", "partial", "complete")
+DEPLETION: Final[tuple[str, ...]] = ("fresh", "partial", "complete")

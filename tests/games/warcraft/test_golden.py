@@ -1,0 +1,61 @@
+"""Golden games: recorded games of every scenario and every way it can end, which must play again rule by rule."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.warcraft.features import REQUIRED, features
+from tests.golden.warcraft import FOLDER, GAMES, Golden, file_of, recorded
+from wartable.engine.codec import state_hash
+from wartable.engine.replay import read, replayed, verify
+from wartable.games.warcraft import GAME
+
+FILES = sorted(FOLDER.glob("*.replay"))
+LARGEST = 150_000
+NOW_AND_THEN = 20
+"""Faults are looked for at every decision with this number's multiple."""
+
+
+def text_of(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
+
+
+def test_the_golden_games_are_those_of_the_list() -> None:
+    assert sorted(file_of(*game) for game in GAMES) == FILES
+    assert len(FILES) >= 18
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_golden_game_is_proven_by_its_secret(file: Path) -> None:
+    text = text_of(file)
+    assert len(text.encode()) < LARGEST
+    assert verify(GAME, read(text)) == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_golden_game_plays_again_to_its_hash_with_its_recorded_rolls(file: Path) -> None:
+    replay = read(text_of(file))
+    end = None
+    for moment in replayed(GAME, replay):
+        end = moment.state
+        if moment.line % NOW_AND_THEN == 0:
+            assert GAME.faults(end) == [], f"line {moment.line}"
+    assert end is not None
+    assert GAME.faults(end) == []
+    assert state_hash(GAME, end) == replay.hash
+    assert GAME.result(end) == tuple(pytest.approx(float(share)) for share in replay.result.split())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: file_of(*game).stem)
+def test_recording_a_golden_game_again_gives_the_same_file(game: Golden) -> None:
+    recording, _ = recorded(*game)
+    assert recording.text() == text_of(file_of(*game)), "if the rules were meant to change, run tests.golden.record"
+
+
+def test_the_golden_games_together_show_everything_that_can_happen() -> None:
+    shown: set[str] = set()
+    for file in FILES:
+        shown |= features(replayed(GAME, read(text_of(file))))
+    assert shown >= REQUIRED, f"missing: {', '.join(sorted(REQUIRED - shown))}"
