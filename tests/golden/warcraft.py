@@ -16,23 +16,46 @@ from wartable.testing.plays import Play, Start
 FOLDER = Path(__file__).parent / "warcraft"
 LONGEST = 6000
 """Longer games are not kept."""
-SEARCHED = 400
-EACH = 15
+EACH = 100
 """So many of the shortest games of each ending are looked at closely."""
 Golden = tuple[str, str, int]
 """A scenario, its options in words, and the seed of luck and answers."""
 SEARCHES = (
-    ("main-2p", ""),
-    ("main-2p", "turn_limit=20"),
-    ("main-2p", "city_fall=immediate race_choice=chosen"),
-    ("main-4p", "team_vp_target=20"),
-    ("elfgate", ""),
-    ("necromancers", ""),
-    ("captives", "devour_no_winner=killed"),
-    ("nordrassil", "battle_card_order=active_first heal_rule=faq2003"),
+    ("main-2p", "", 400),
+    ("main-2p", "turn_limit=20", 400),
+    ("main-2p", "city_fall=immediate race_choice=chosen", 400),
+    ("main-4p", "team_vp_target=20", 400),
+    ("elfgate", "", 400),
+    ("necromancers", "", 400),
+    ("captives", "devour_no_winner=killed", 400),
+    ("nordrassil", "battle_card_order=active_first heal_rule=faq2003", 400),
+    ("nordrassil", "city_fall=immediate", 1500),
 )
-"""Where games are looked for."""
-GAMES: tuple[Golden, ...] = ()
+"""Where games are looked for, and how many seeds."""
+GAMES: tuple[Golden, ...] = (
+    ("main-2p", "", 227),
+    ("main-2p", "", 293),
+    ("main-2p", "city_fall=immediate race_choice=chosen", 216),
+    ("main-2p", "", 286),
+    ("main-2p", "turn_limit=20", 238),
+    ("main-2p", "turn_limit=20", 140),
+    ("main-4p", "team_vp_target=20", 199),
+    ("main-4p", "team_vp_target=20", 262),
+    ("elfgate", "", 67),
+    ("elfgate", "", 163),
+    ("necromancers", "", 204),
+    ("necromancers", "", 109),
+    ("necromancers", "", 381),
+    ("captives", "devour_no_winner=killed", 162),
+    ("captives", "devour_no_winner=killed", 132),
+    ("captives", "devour_no_winner=killed", 209),
+    ("nordrassil", "city_fall=immediate", 1183),
+    ("nordrassil", "city_fall=immediate", 767),
+    ("nordrassil", "city_fall=immediate", 847),
+    ("nordrassil", "city_fall=immediate", 46),
+    ("necromancers", "", 352),
+    ("nordrassil", "city_fall=immediate", 614),
+)
 
 
 def file_of(scenario: str, options: str, seed: int) -> Path:
@@ -61,8 +84,8 @@ def recorded(scenario: str, options: str, seed: int) -> tuple[Recording[Warcraft
 def search() -> list[Golden]:
     """For each ending the shortest game, then whatever shows most that is new for its length."""
     found: dict[str, list[tuple[int, Golden]]] = {one: [] for one in ENDINGS}
-    for scenario, options in SEARCHES:
-        for seed in range(SEARCHED):
+    for scenario, options, seeds in SEARCHES:
+        for seed in range(seeds):
             player = started(scenario, options, seed)
             while legal(player.state) and len(player.actions) < LONGEST:
                 player.take(player.next_action())

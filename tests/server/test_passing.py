@@ -155,3 +155,13 @@ def test_a_restarted_table_goes_on_passing() -> None:
     again = d.rebuilt()
     assert again.waits == "bot"
     assert [job.level for job in again.wake().jobs] == [PASSES]
+
+
+def test_whoever_is_passed_for_sees_no_question_and_the_others_see_no_difference() -> None:
+    d = table()
+    play_until_job(d)
+    seat = d.jobs[0].seat
+    own, other = (A, B) if seat == 0 else (B, A)
+    mine, seen = d.last(own, "scene"), d.last(other, "scene")
+    assert (mine["acting"], mine["scene"]["offers"]) == (None, [])
+    assert seen["acting"] == seat

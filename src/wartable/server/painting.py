@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -186,12 +186,16 @@ class Painter:
 
     def _scene_message(self, seat: int | None, language: str, start: int) -> bytes:
         table = self.table
+        acting, scene = table.acting, self.scene(seat, language)
+        if table.passes_by_itself(seat):
+            # Whoever does not want to be asked is not; to the others it looks as if he were.
+            acting, scene = None, replace(scene, offers=())
         message = {
             "t": "scene",
             "n": table.n,
             "seat": seat,
-            "acting": table.acting,
-            "scene": self.scene(seat, language),
+            "acting": acting,
+            "scene": scene,
             "log": self.log(start, seat, language),
             "undo": flags(table.course, table.places, table.setup.undo, seat),
             "rolls": self._rolls(start, seat, language),

@@ -20,9 +20,9 @@ class Settings:
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
     bot_deadline: float = 10.0
     bot_delay: float = 0.7
+    """Seconds a bot's decision takes at least while somebody watches, so that people can follow."""
     pass_delay: tuple[float, float] = (1.0, 6.0)
     """How long passing for a person takes at most, in seconds: usually, and now and then."""
-    """Seconds a bot's decision takes at least while somebody watches, so that people can follow."""
     bot_module: str = "wartable.server.worker"
     messages: tuple[float, float] = (20.0, 40.0)
     """Messages on a socket: so many in a second, and so many at once."""

@@ -406,6 +406,13 @@ class Table(Desk):
         for viewer in self.viewers:
             self._send(viewer, {"t": "thinking", "seat": seat})
 
+    def passes_by_itself(self, seat: int | None) -> bool:
+        """Whether the present question is about to be passed for a person, as far as this seat may know."""
+        acting = self.acting
+        if acting is None or passing_for(self.course.state, self.places[acting]) is None:
+            return False
+        return seat == acting or len(set(people(self.places).values())) == 1
+
     def passed(self, job: Job) -> Reaction:
         """Time to pass for a person, unless he has decided or changed his mind."""
         self._in_turn(lambda: self._passed(job), lambda: None)

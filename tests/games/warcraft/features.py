@@ -33,6 +33,7 @@ ENDINGS = (
     "nordrassil: the deck is drawn",
     "nordrassil: space A",
     "nordrassil: the Night Elf Outpost falls",
+    "nordrassil: a town falls at once",
 )
 DECISIONS = (
     "AbandonOutposts",

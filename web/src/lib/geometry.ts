@@ -109,7 +109,8 @@ export function cover(box: Box, frame: Size): View {
   return centred(box, frame, Math.max(...ratios(box, frame)));
 }
 
-function centred(box: Box, frame: Size, k: number): View {
+/** The view of a given scale with a box in the middle of a frame. */
+export function centred(box: Box, frame: Size, k: number): View {
   return { k, x: (frame.width - (box.left + box.right) * k) / 2, y: (frame.height - (box.top + box.bottom) * k) / 2 };
 }
 

@@ -29,11 +29,15 @@ class Clock:
         """Races whose own turn has not ended."""
         self.moving = -1
         """The race itself while its movement goes on."""
+        self.fresh = False
+        """Nobody has done anything in this turn: it is judged like the end of the one before, so that going on to it
+        is worth nothing by itself."""
         self.spending = False
         self.giving = False
         self.when: list[int] = [LATE] * len(ids.RACES)
         """The order in which the races move next."""
         order = s.forces.clockwise(s.first)
+        first_slot = False
         moves: list[int] = []
         for frame in s.stack:
             if isinstance(frame, Slots):
@@ -42,12 +46,14 @@ class Clock:
                     due |= 1 << one
                 if frame.step == ids.MOVE:
                     self.to_move = due
+                    first_slot = s.active == s.first
                     moves = order[frame.gone :]
                 elif frame.step == ids.HARVEST:
                     self.to_harvest |= due
                 elif frame.step == ids.SPEND:
                     self.to_check |= due
             elif isinstance(frame, (Moving, Movement)):
+                self.fresh = first_slot and not s.moved
                 if s.active == race:
                     self.moving = race
                 else:

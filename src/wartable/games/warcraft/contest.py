@@ -10,7 +10,7 @@ from wartable.games.warcraft.lineup import in_battle, kinds_of, places
 from wartable.games.warcraft.lore import Lore
 from wartable.games.warcraft.losses import ChooseCasualty, Consent, OneCasualty, Removals
 from wartable.games.warcraft.state import ATTACKERS, BATTLE, DEFENDERS, Warcraft
-from wartable.games.warcraft.strike import Totals
+from wartable.games.warcraft.strike import Roll, Totals
 from wartable.games.warcraft.town import TONES
 from wartable.toolbox.masks import members
 
@@ -49,7 +49,8 @@ def news(s: Warcraft, which: int, lore: Lore) -> list[str]:
     """What the dice of this strike have brought, and what must still be removed."""
     lines: list[str] = []
     races = members(s.sides[which])
-    if any([isinstance(frame, (Totals, Removals)) for frame in s.stack]) and s.struck & s.sides[which]:
+    rolled = not any([isinstance(frame, Roll) for frame in s.stack])
+    if rolled and any([isinstance(frame, (Totals, Removals)) for frame in s.stack]) and s.struck & s.sides[which]:
         lines.append(lore.words("news-hits", hits=sum([s.hits[race] + s.extra[race] for race in races])))
     if any([isinstance(frame, Totals) for frame in s.stack]):
         due = outstanding(s, which)

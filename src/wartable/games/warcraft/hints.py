@@ -122,7 +122,10 @@ class Judgement:
         household = Household(s, race, fronts.chart, fronts.mights[race], safe)
         self.count_gift(race, household)
         total = self.armies(race)
-        total += household.worth(bool(clock.to_harvest >> race & 1), bool(clock.to_check >> race & 1))
+        if clock.fresh:
+            total += household.worth(False, False)
+        else:
+            total += household.worth(bool(clock.to_harvest >> race & 1), bool(clock.to_check >> race & 1))
         if clock.spending and race == self.race:
             total += household.purchases()
         for card in s.hands[race]:

@@ -31,8 +31,8 @@ def _row(count: int, y: float, apart: float) -> list[Point]:
 # Places for counters, relative to the middle of a hex. The groups below name them, by the number of counters.
 SPOTS: tuple[Point, ...] = (
     *(*_row(1, -5, 0), *_row(2, -5, 43), *_row(3, -5, 34)),
-    *(*_row(1, -21, 0), *_row(2, -21, 43), *_row(3, -21, 34)),
-    *(*_row(1, 14, 0), *_row(2, 14, 43), *_row(3, 14, 34)),
+    *(*_row(1, -25, 0), *_row(2, -25, 43), *_row(3, -25, 34)),
+    *(*_row(1, 17, 0), *_row(2, 17, 43), *_row(3, 17, 34)),
     *(*_row(1, 31, 0), *_row(2, 31, 31), *_row(3, 30, 30)),
     *((33, -29), (-33, -29)),
 )

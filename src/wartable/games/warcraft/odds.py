@@ -16,7 +16,7 @@ MANY: Final = 60000
 """Outcomes kept before the notebook is begun anew."""
 COST: Final[tuple[float, ...]] = (2.0, 3.0, 4.0)
 """What a unit of a kind costs to train, gold and wood together: nobody's loss of one is worth less."""
-LEVEL_GAIN: Final = 0.17
+LEVEL_GAIN: Final = 0.2
 """How much more a unit is worth with each point of Strength beyond 2."""
 
 

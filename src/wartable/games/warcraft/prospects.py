@@ -33,7 +33,7 @@ STOCK_FUNDS: Final = 0.25
 FIRST: Final[tuple[float, ...]] = (1.5, 1.5, 1.2)
 """What the first building of a kind is worth besides the units it trains."""
 FURTHER: Final = 0.6
-LEVEL: Final[tuple[float, ...]] = (2.3, 2.3, 1.9)
+LEVEL: Final[tuple[float, ...]] = (1.2, 1.2, 1.0)
 """What a level is worth besides what it does for the units in play."""
 TOP: Final = 1.7
 """What the point of a last level is worth."""
