@@ -20,6 +20,8 @@ from wartable.words import words_for
 
 LONGEST = 1_000_000
 GAMES_EACH = 100
+ENOUGH = 50_000
+"""Decisions after which no further game is begun: random games of some games are long."""
 REPEATS = 200
 """How often a cheap operation is done at each position."""
 POSITIONS = 24
@@ -64,18 +66,21 @@ def forced(s: State, dice: Dice) -> int:
     return taken
 
 
-def random_play(game: Game[Any], seats: int, way: Callable[[State, Dice], int]) -> tuple[int, float, float]:
-    """Decisions, seconds, and seconds of setting up."""
-    decisions = 0
+def random_play(game: Game[Any], seats: int, way: Callable[[State, Dice], int]) -> tuple[int, int, float, float]:
+    """Games, decisions, seconds, and seconds of setting up."""
+    games = decisions = 0
     playing = setting_up = 0.0
     for seed in range(GAMES_EACH):
+        if decisions > ENOUGH:
+            break
         start = process_time()
         s = game.setup(seats, secret_of(seed))
         ready = process_time()
         decisions += way(s, Dice(seed))
         playing += process_time() - ready
         setting_up += ready - start
-    return decisions, playing, setting_up
+        games += 1
+    return games, decisions, playing, setting_up
 
 
 def positions(game: Game[Any], seats: int) -> list[State]:
@@ -105,12 +110,12 @@ def measure(game: Game[Any]) -> dict[str, float]:
     found: dict[str, float] = {}
     for seats in game.seats:
         for name, way in (("driven", driven), ("whole", whole)):
-            decisions, playing, setting_up = random_play(game, seats, way)
+            games, decisions, playing, setting_up = random_play(game, seats, way)
             found[f"{name} {seats}"] = playing / decisions * 1e6
-            found[f"decisions {seats}"] = decisions / GAMES_EACH
-            found[f"setup {seats}"] = setting_up / GAMES_EACH * 1e6
-        taken = [forced(game.setup(seats, secret_of(seed)), Dice(seed)) for seed in range(GAMES_EACH)]
-        found[f"forced {seats}"] = sum(taken) / GAMES_EACH
+            found[f"decisions {seats}"] = decisions / games
+            found[f"setup {seats}"] = setting_up / games * 1e6
+        taken = [forced(game.setup(seats, secret_of(seed)), Dice(seed)) for seed in range(games)]
+        found[f"forced {seats}"] = sum(taken) / games
 
     states = positions(game, seats_of(game))
     words = words_for(game, "en")
