@@ -71,6 +71,6 @@ clean:
 # A new list of what is compiled starts afresh: machine code left over would hide the source.
 build/compiled.stamp: $(SOURCES) $(CLIENT) setup.py .venv/base.stamp
 	@test setup.py -ot $@ || rm -rf build/compiled
-	@echo "Preparing the rules; with a C compiler this takes about a minute."
+	@echo "Preparing the rules; with a C compiler this takes two or three minutes."
 	$(PYTHON) setup.py --quiet build --build-lib build/compiled
 	touch $@

@@ -16,6 +16,7 @@ GAMES = TESTS.parent / "src" / "wartable" / "games"
 LEDGERS = sorted(GAMES.glob("*/rules.toml"))
 ASSERTING = ("raises", "check_play")
 """Helpers that fail by themselves."""
+RULING = re.compile(r"^## ([A-Z]+-RULING-\d\d)$", re.MULTILINE)
 ID = re.compile(r"\b[A-Z]+(?:-[A-Z]+)+-\d\d\b")
 
 
@@ -98,8 +99,14 @@ def test_every_clause_is_named_by_a_test(ledger: Path) -> None:
     assert not missing, f"{len(missing)} clauses without a test: {', '.join(missing)}"
 
 
-def test_every_id_named_by_a_test_is_a_clause() -> None:
-    known = {rule for ledger in LEDGERS for rule in clauses(ledger)}
+def rulings() -> set[str]:
+    """Every ruling that docs/rulings has a heading for."""
+    files = sorted((TESTS.parent / "docs" / "rulings").glob("*.md"))
+    return {ruling for file in files for ruling in RULING.findall(file.read_text(encoding="utf-8"))}
+
+
+def test_every_id_named_by_a_test_is_a_clause_or_a_ruling() -> None:
+    known = {rule for ledger in LEDGERS for rule in clauses(ledger)} | rulings()
     strangers = [f"{one.name}: {rule}" for one in marked() for rule in one.rules if rule not in known]
     assert not strangers, "\n".join(strangers)
 

@@ -15,6 +15,7 @@ from wartable.games.warcraft.state import Warcraft
 from wartable.testing.conformance import check_play
 from wartable.testing.plays import Start
 from wartable.testing.soak import main as soak
+from wartable.words import LANGUAGES, words_for
 
 NEVER = range(0)
 TURNS = {2: "12", 3: "6", 4: "3"}
@@ -124,10 +125,16 @@ def each_option() -> list[Start]:
     return found
 
 
-@settings(max_examples=16, deadline=None)
+@settings(max_examples=14, deadline=None)
 @given(starts(), st.sets(st.integers(0, 500), min_size=2, max_size=6))
 def test_every_promise_is_kept(start: Start, moments: set[int]) -> None:
     check_play(GAME, start, moments, invariant=Ledger(), disguise=disguised)
+
+
+@settings(max_examples=8, deadline=None)
+@given(starts(), st.sets(st.integers(0, 300), min_size=1, max_size=3), st.sampled_from(LANGUAGES))
+def test_it_shows_what_may_be_seen_and_nothing_else(start: Start, moments: set[int], language: str) -> None:
+    check_play(GAME, start, moments, [words_for(GAME, language)], disguise=disguised)
 
 
 @pytest.mark.parametrize("scenario", GAME.scenarios)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.warcraft import ids
-from wartable.games.warcraft.battle import BetweenStrikes
 from wartable.games.warcraft.capture import homes
 from wartable.games.warcraft.chart import Chart, chart_of
 from wartable.games.warcraft.clock import Clock
@@ -19,7 +18,7 @@ from wartable.toolbox.masks import members
 CARD: Final = 0.8
 """What a card still unknown is worth."""
 SPACES: Final = 64
-RETURNS: Final = 0.3
+RETURNS: Final = 0.2
 
 
 class Fronts:
@@ -27,7 +26,6 @@ class Fronts:
 
     def __init__(self, s: Warcraft, race: int) -> None:
         self.s = s
-        self.race = race
         self.chart: Chart = chart_of(s.world)
         self.clock = Clock(s, race)
         self.mights: list[Might] = [self.might(one) for one in range(len(ids.RACES))]
@@ -323,7 +321,6 @@ class Stage:
     def __init__(self, s: Warcraft) -> None:
         self.rolled = False
         self.totalled = False
-        self.between = False
         self.choosing = -1
         rolling = False
         for frame in s.stack:
@@ -335,8 +332,6 @@ class Stage:
                 self.rolled = self.totalled = True
             elif isinstance(frame, (OneCasualty, ChooseCasualty, Consent)):
                 self.choosing = frame.side
-            elif isinstance(frame, BetweenStrikes):
-                self.between = True
         if rolling:
             self.rolled = False
 

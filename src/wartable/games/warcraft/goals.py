@@ -77,7 +77,7 @@ def prize_of(s: Warcraft, fronts: Fronts, enemy: int, race: int, space: int) -> 
         # He must still be there when all have moved.
         stays = 1.0
         for mate in members(s.forces.friends[race] & s.alive):
-            if fronts.clock.before(enemy, mate) and mate in s.forces.force and _same_turn(fronts, enemy, mate):
+            if fronts.clock.before(enemy, mate) and _same_turn(fronts, enemy, mate):
                 stays = 0.5
         prize += cost * stays
     return prize
@@ -181,15 +181,21 @@ class Goals:
     def necromancers(self, race: int, safe: list[float]) -> float:
         """Necromancers, the work they do, and the tokens it needs."""
         s = self.s
-        total = SPRING_TOKEN * (s.tokens & self.chart.springs).bit_count()
+        total = 0.0
         springs = 0
+        lost = 1.0
         for x in members(s.tokens & self.chart.springs):
+            stays = 1.0 - self.fronts.presence(ids.HUMANS, x)
+            lost *= 1.0 - stays
+            total += SPRING_TOKEN * stays
             kind = s.world.scenario.tokens[x]
             if s.room(race, x, True) > 0 and s.reserve(race, kind) > 0 and not s.enemy_units(race) >> x & 1:
                 springs |= 1 << x
         units = s.units[race].bit_count()
         graves = s.tokens & self.chart.graves
+        dead = 1.0
         for x in members(s.workers[race]):
+            dead *= 1.0 - safe[x]
             steps = self.chart.ground[x]
             best = 0.0
             for y in members(springs):
@@ -199,7 +205,7 @@ class Goals:
                 if y == x or not s.workers[race] >> y & 1:
                     best = max(best, (GRAVE if units >= 3 else 0.5) - 0.45 * steps[y])
             total += safe[x] * (NECROMANCER + best)
-        return total
+        return total - VICTORY * max(lost, dead)
 
     def captive(self, race: int) -> float:
         """How far the race's captive is from home, and its rescuers from him."""

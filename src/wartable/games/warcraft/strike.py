@@ -52,7 +52,8 @@ class Roll(Step[Warcraft]):
             if s.struck >> race & 1:
                 attack(s, race)
         undead = ids.UNDEAD
-        if s.struck >> undead & 1 and s.ones[undead] and has_ability(s, undead, ids.RAISE):
+        raising = s.struck >> undead & 1 and s.ones[undead] and s.seat(undead) >= 0
+        if raising and has_ability(s, undead, ids.RAISE):
             s.then(RaiseDead(s.seat(undead)))
 
 
