@@ -24,6 +24,8 @@ PORT = 8000
 ANYWHERE = ("0.0.0.0", "::")
 GARBAGE = (1_000, 5, 1_000)
 """When to look for garbage: often among the newest objects, hardly ever through all tables, which takes too long."""
+NEW_TABLE = "/#/new"
+"""The page to begin with where there are no tables yet."""
 NOWHERE = "192.0.2.1"
 """An address that exists for documentation only; asking for the way there sends nothing."""
 
@@ -123,8 +125,9 @@ def run(settings: Settings, bound: socket.socket, browse: bool, own: Texts) -> N
         print(own("serving-data", file=str(settings.data)))
         print(own("serving-stop"), flush=True)
         if browse:
-            webbrowser.open(address_of(bound))
+            webbrowser.open(address_of(bound) + (NEW_TABLE if fresh else ""))
 
+    fresh = not settings.data.exists()
     try:
         open_database(settings.data).dispose()
     except DataTrouble as trouble:

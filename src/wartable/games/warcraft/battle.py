@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from wartable.engine.action import Action
 from wartable.engine.frames import Frame, Step
 from wartable.engine.refusal import Refusal
@@ -278,8 +276,6 @@ class PutAway(Step[Warcraft]):
 
 class EndBattle(Step[Warcraft]):
     """WC-BATTLE-20, 21, WC-RULING-11: devoured units, overflow of raised ones, the winner's card."""
-
-    rewards: ClassVar[str] = "WC-BATTLE-20"
 
     def run(self, s: Warcraft) -> None:
         winner = -1
