@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from wartable.arena.match import Played, play_match
-from wartable.arena.summary import summary, wilson
+from wartable.arena.summary import Length, Tally, by_place, by_side, endings, lengths, summary, wilson
 from wartable.engine.errors import ContentError
 from wartable.engine.replay import read, verify
 from wartable.games.small_world import GAME
+from wartable.games.warcraft import GAME as WARCRAFT
 
 
 def told(games: list[Played]) -> list[tuple[object, ...]]:
@@ -48,7 +49,7 @@ def test_the_match_does_not_depend_on_the_number_of_processes() -> None:
     alone = list(play_match(GAME, ["random", "random", "random"], 6, seed=1))
     together = list(play_match(GAME, ["random", "random", "random"], 6, seed=1, jobs=2))
     assert told(alone) == told(together)
-    assert [line.wins for line in summary(alone)] == [line.wins for line in summary(together)]
+    assert [line.tally for line in summary(alone)] == [line.tally for line in summary(together)]
 
 
 def test_seats_rotate() -> None:
@@ -64,15 +65,60 @@ def test_games_come_as_they_finish() -> None:
 
 def test_the_summary_counts_shares_coins_and_decisions() -> None:
     games = [
-        Played(1, ("greedy", "random"), (0.5, 0.5), (60, 60), (40, 30), (0.4, 0.03)),
-        Played(0, ("random", "greedy"), (0.0, 1.0), (30, 90), (20, 60), (0.02, 0.6)),
+        Played(1, ("greedy", "random"), (0.5, 0.5), (60, 60), (40, 30), (0.4, 0.03), (), 0, 10, "SW-END-01"),
+        Played(0, ("random", "greedy"), (0.0, 1.0), (30, 90), (20, 60), (0.02, 0.6), (), 0, 10, "SW-END-01"),
     ]
     strong, weak = summary(games)
-    assert (strong.bot, strong.games, strong.wins, strong.rate) == ("greedy", 2, 1.5, 0.75)
+    assert (strong.bot, strong.tally.games, strong.tally.wins, strong.tally.rate) == ("greedy", 2, 1.5, 0.75)
     assert (strong.coins, strong.decisions) == (75.0, 50.0)
     assert strong.milliseconds == pytest.approx(10.0)
-    assert (weak.bot, weak.wins, weak.coins) == ("random", 0.5, 45.0)
-    assert (strong.low, strong.high) == wilson(1.5, 2)
+    assert (weak.bot, weak.tally.wins, weak.coins) == ("random", 0.5, 45.0)
+    assert strong.tally.interval == wilson(1.5, 2)
+
+
+ELVES, ORCS, BOTH = ("race-nightelves",), ("race-orcs",), ("race-orcs", "race-undead")
+
+
+def fought(
+    number: int, shares: tuple[float, ...], sides: tuple[tuple[str, ...], ...], first: int, rounds: int
+) -> Played:
+    none = (0,) * len(shares)
+    ending = "WC-CAPTURE-08" if rounds < 10 else "WC-VP-09"
+    return Played(number, ("greedy",) * len(shares), shares, (), none, none, sides, first, rounds, ending)
+
+
+def test_sides_are_told_apart_wherever_they_sit() -> None:
+    games = [
+        fought(2, (0.5, 0.5), (ORCS, ELVES), 1, 20),
+        fought(0, (1.0, 0.0), (ORCS, ELVES), 0, 7),
+        fought(1, (0.0, 1.0), (ELVES, ORCS), 0, 8),
+    ]
+    assert by_side(games) == [(ELVES, Tally(3, 0.5)), (ORCS, Tally(3, 2.5))]
+    assert by_place(games) == [Tally(3, 1.5), Tally(3, 1.5)]
+    assert lengths(games) == Length(7, 8, 35 / 3, 20)
+    assert endings(games) == [("WC-CAPTURE-08", 2), ("WC-VP-09", 1)]
+
+
+def test_a_team_wins_as_one_and_its_members_win_whole() -> None:
+    games = [
+        fought(0, (0.5, 0.0, 0.5), (BOTH, ELVES, BOTH), 2, 5),
+        fought(1, (0.0, 1.0, 0.0), (BOTH, ELVES, BOTH), 0, 5),
+    ]
+    assert by_side(games) == [(ELVES, Tally(2, 1.0)), (BOTH, Tally(2, 1.0))]
+    # The first of the first game is seat 3, the first of the second game seat 1.
+    assert by_place(games) == [Tally(2, 1.0), Tally(2, 2.0), Tally(2, 0.0)]
+
+
+def test_a_match_of_warcraft_knows_races_turns_and_endings() -> None:
+    options: dict[str, str | bool] = {"turn_limit": "2"}
+    (one,) = play_match(WARCRAFT, ["random"] * 4, 1, seed=2, scenario="main-4p", options=options)
+    assert sorted(set(one.sides)) == [("race-humans", "race-nightelves"), ("race-orcs", "race-undead")]
+    assert (one.rounds, one.ending) == (2, "WC-VP-09")
+
+
+def test_small_world_has_rounds_but_no_sides() -> None:
+    (one,) = play_match(GAME, ["random", "random"], 1, seed=2)
+    assert (one.sides, one.first, one.rounds, one.ending) == ((), 0, 10, "SW-END-01")
 
 
 def test_replays_are_kept_and_genuine(tmp_path: Path) -> None:

@@ -145,6 +145,30 @@ def test_a_match_prints_rates_and_intervals(tmp_path: Path) -> None:
     assert table == [line.split()[:5] for line in again.output.splitlines() if line.strip().startswith("random")]
 
 
+def test_a_match_tells_sides_turn_order_and_length_in_markdown_too() -> None:
+    arguments = ("match", "warcraft", "--bots", "random,random", "--games", "2", "--option", "turn_limit=3")
+    told = run(*arguments, "--scenario", "captives", "--markdown", "--lang", "ru")
+    assert told.exit_code == 0
+    lines = told.output.splitlines()
+    cells = [line.split("|")[1].strip() for line in lines if line.startswith("| ")]
+    assert cells == [
+        "Бот",
+        "random",
+        "Сторона",
+        "Ночные Эльфы",
+        "Орки",
+        "Очередь хода",
+        "1",
+        "2",
+        cells[-2],
+        "WC-VP-09",
+    ]
+    assert lines[-1] == "Раундов: от 3 до 3, медиана 3, среднее 3.0."
+    plain = run(*arguments, "--scenario", "captives", "--lang", "en")
+    assert "Night Elves" in plain.output
+    assert "|" not in plain.output
+
+
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [

@@ -42,6 +42,13 @@ class Played:
     coins: tuple[int, ...]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
+    sides: tuple[tuple[str, ...], ...]
+    """The names of what each seat and its teammates play; empty where the game has no names for them."""
+    first: int
+    """The seat that was asked first."""
+    rounds: int
+    ending: str
+    """The rule that ended the game."""
 
 
 def play_match(
@@ -109,8 +116,19 @@ def play_one(match: Match, number: int) -> Played:
         recording.play(seat, action)
     if match.save:
         Path(match.save, f"game-{number + 1:04d}.replay").write_text(recording.text(), encoding="utf-8")
-    coins = getattr(s, "coins", ())
-    return Played(number, names, game.result(s), tuple(coins), tuple(decisions), tuple(seconds))
+    events = recording.log.events
+    return Played(
+        number,
+        names,
+        game.result(s),
+        tuple(getattr(s, "coins", ())),
+        tuple(decisions),
+        tuple(seconds),
+        game.sides(s),
+        recording.decisions[0].seat,
+        sum([event.kind == game.round_event for event in events]),
+        events[-1].rule,
+    )
 
 
 def _bot_seed(seed: int, number: int, seat: int) -> int:

@@ -1,11 +1,12 @@
-"""What a match says: win rates with their uncertainty, coins, and how long bots think."""
+"""What a match says: win rates with their uncertainty, coins, how long games last and how long bots think."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
-from statistics import fmean
+from statistics import fmean, median
 
 from wartable.arena.match import Played
 
@@ -25,25 +26,47 @@ def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
 
 
 @dataclass(frozen=True, slots=True)
+class Tally:
+    """How often somebody has played and won."""
+
+    games: int
+    wins: float
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """One bot's part in a match; a bot that takes several seats of a game plays it several times."""
 
     bot: str
-    games: int
-    wins: float
-    rate: float
-    low: float
-    high: float
+    tally: Tally
     coins: float | None
     decisions: float
     milliseconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """How many rounds the games lasted."""
+
+    least: int
+    median: float
+    mean: float
+    most: int
 
 
 def summary(played: Iterable[Played]) -> list[Line]:
     """A line for each bot, the strongest first; it does not matter in which order the games finished."""
     games = sorted(played, key=lambda one: one.number)
     bots = sorted({bot for one in games for bot in one.bots})
-    return sorted([_line(bot, games) for bot in bots], key=lambda line: (-line.rate, line.bot))
+    return sorted([_line(bot, games) for bot in bots], key=lambda line: (-line.tally.rate, line.bot))
 
 
 def _line(bot: str, games: list[Played]) -> Line:
@@ -52,15 +75,49 @@ def _line(bot: str, games: list[Played]) -> Line:
     decisions = sum([one.decisions[seat] for one, seat in seats])
     seconds = sum([one.seconds[seat] for one, seat in seats])
     coins = [one.coins[seat] for one, seat in seats if one.coins]
-    low, high = wilson(wins, len(seats))
     return Line(
         bot,
-        len(seats),
-        wins,
-        wins / len(seats),
-        low,
-        high,
+        Tally(len(seats), wins),
         fmean(coins) if coins else None,
         decisions / len(seats),
         1000 * seconds / max(1, decisions),
     )
+
+
+def by_side(played: Iterable[Played]) -> list[tuple[tuple[str, ...], Tally]]:
+    """How each side fared (a race, a team of races), by its names; nothing where a game does not name its sides."""
+    games: Counter[tuple[str, ...]] = Counter()
+    wins: dict[tuple[str, ...], float] = {}
+    for one in sorted(played, key=lambda one: one.number):
+        for side in set(one.sides):
+            games[side] += 1
+            wins[side] = wins.get(side, 0.0) + _side_share(one, one.sides.index(side))
+    return sorted([(side, Tally(games[side], wins[side])) for side in games], key=lambda found: found[0])
+
+
+def by_place(played: Iterable[Played]) -> list[Tally]:
+    """How those fared who were first to decide, those after them and so on around the table."""
+    games = sorted(played, key=lambda one: one.number)
+    seats = len(games[0].bots)
+    return [
+        Tally(len(games), sum([_side_share(one, (one.first + place) % seats) for one in games]))
+        for place in range(seats)
+    ]
+
+
+def _side_share(one: Played, seat: int) -> float:
+    """A seat's victory; teammates win whole."""
+    if not one.sides:
+        return one.shares[seat]
+    return sum([share for share, side in zip(one.shares, one.sides, strict=True) if side == one.sides[seat]])
+
+
+def lengths(played: Iterable[Played]) -> Length:
+    """How long the games were."""
+    rounds = [one.rounds for one in played]
+    return Length(min(rounds), median(rounds), fmean(rounds), max(rounds))
+
+
+def endings(played: Iterable[Played]) -> list[tuple[str, int]]:
+    """By which rule the games ended, the most frequent first."""
+    return Counter(sorted([one.ending for one in played])).most_common()

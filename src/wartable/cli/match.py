@@ -1,7 +1,8 @@
-"""`wartable match`: bots against bots, with win rates and how far to trust them."""
+"""`wartable match`: bots against bots, with win rates by bot, side and place at the table and how far to trust them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import typer
@@ -11,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from wartable.arena.match import Played, play_match
-from wartable.arena.summary import Line, summary
+from wartable.arena.summary import Tally, by_place, by_side, endings, lengths, summary
 from wartable.cli.common import (
     Trouble,
     fewest_seats,
@@ -23,8 +24,12 @@ from wartable.cli.common import (
     own_words,
     scenario_of,
 )
-from wartable.words import Texts
+from wartable.engine.scene import Words
+from wartable.words import Texts, words_for
 
+RATES = ("games", "wins", "rate", "interval")
+PAGE = 200
+"""Characters of the longest line of a Markdown table."""
 EXAMPLE = "wartable match small-world --bots greedy,random,random --games 100 --jobs 2"
 
 
@@ -38,6 +43,7 @@ def add(app: typer.Typer, words: Texts) -> None:
     of_save = typer.Option(None, "--save", help=words("help-opt-save-dir"))
     of_scenario = typer.Option(None, "--scenario", help=words("help-opt-scenario"))
     of_option = typer.Option([], "--option", help=words("help-opt-option"))
+    of_markdown = typer.Option(False, "--markdown", help=words("help-opt-markdown"))
     of_lang = typer.Option(None, "--lang", help=words("help-opt-lang"))
 
     @app.command("match", help=help_text(words, "match", EXAMPLE))
@@ -50,6 +56,7 @@ def add(app: typer.Typer, words: Texts) -> None:
         save: Path | None = of_save,
         scenario: str | None = of_scenario,
         option: list[str] = of_option,
+        markdown: bool = of_markdown,
         lang: str | None = of_lang,
     ) -> None:
         own = own_words(language_of(lang))
@@ -73,7 +80,14 @@ def add(app: typer.Typer, words: Texts) -> None:
             if not played:
                 raise
             console.print(own("match-stopped", games=len(played)))
-        console.print(table(summary(played), own))
+        if markdown:
+            # Lines of a file, as long as they are.
+            console.width = PAGE
+        for found in tables(
+            played, own, words_for(the_game, own.language), box.MARKDOWN if markdown else box.SIMPLE_HEAD
+        ):
+            console.print(found)
+        console.print(length(played, own))
         if save is not None:
             console.print(own("match-saved", folder=str(save)), soft_wrap=True)
 
@@ -85,21 +99,45 @@ def progress() -> Progress:
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def table(lines: list[Line], own: Texts) -> Table:
-    found = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    found.add_column(own("column-bot"), style="bold")
-    counted = [line.coins for line in lines if line.coins is not None]
-    for name in ("games", "wins", "rate", "interval", *(["coins"] if counted else []), "decisions", "time"):
-        found.add_column(own(f"column-{name}"), justify="right")
+def tables(played: Sequence[Played], own: Texts, words: Words, look: box.Box) -> Iterator[Table]:
+    """What the match says, by bot, by side and by place at the table, and how its games ended."""
+    lines = summary(played)
+    coins = any([line.coins is not None for line in lines])
+    found = columns(own, look, "bot", *RATES, *(["coins"] if coins else []), "decisions", "time")
     for line in lines:
-        found.add_row(
-            line.bot,
-            str(line.games),
-            f"{line.wins:.4g}",
-            f"{line.rate:.1%}",
-            f"{line.low:.1%} – {line.high:.1%}",
-            *([f"{line.coins:.1f}"] if line.coins is not None else []),
-            f"{line.decisions:.1f}",
-            f"{line.milliseconds:.2f}",
-        )
+        counted = [f"{line.coins:.1f}"] if line.coins is not None else []
+        found.add_row(line.bot, *rates(line.tally), *counted, f"{line.decisions:.1f}", f"{line.milliseconds:.2f}")
+    yield found
+    sides = by_side(played)
+    if sides:
+        found = columns(own, look, "side", *RATES)
+        for side, tally in sides:
+            found.add_row(" + ".join([words(name) for name in side]), *rates(tally))
+        yield found
+    found = columns(own, look, "turn", *RATES)
+    for place, tally in enumerate(by_place(played), 1):
+        found.add_row(str(place), *rates(tally))
+    yield found
+    found = columns(own, look, "ending", "games")
+    for rule, games in endings(played):
+        found.add_row(rule, str(games))
+    yield found
+
+
+def columns(own: Texts, look: box.Box, first: str, *others: str) -> Table:
+    found = Table(box=look, pad_edge=look is box.MARKDOWN)
+    found.add_column(own(f"column-{first}"), style="bold")
+    for name in others:
+        found.add_column(own(f"column-{name}"), justify="right")
     return found
+
+
+def rates(tally: Tally) -> tuple[str, ...]:
+    low, high = tally.interval
+    return str(tally.games), f"{tally.wins:.4g}", f"{tally.rate:.1%}", f"{low:.1%} – {high:.1%}"
+
+
+def length(played: Sequence[Played], own: Texts) -> str:
+    found = lengths(played)
+    mean = f"{found.mean:.1f}"
+    return own("match-length", least=found.least, median=f"{found.median:g}", mean=mean, most=found.most)

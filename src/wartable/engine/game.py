@@ -85,6 +85,10 @@ class Game(Generic[S]):
         """Each seat's share of the victory; zeros while the game goes on."""
         raise NotImplementedError
 
+    def sides(self, s: S) -> tuple[tuple[str, ...], ...]:
+        """By seat, the messages that name what it and its teammates play; empty where that changes during play."""
+        return ()
+
     def score(self, s: S, seat: int) -> float:
         """How well a seat stands, for bots that look one step ahead (in whatever unit the game counts)."""
         raise NotImplementedError

@@ -24,6 +24,7 @@ from wartable.games.warcraft.hints import score
 from wartable.games.warcraft.scenario import Scenario, read_scenario, shipped
 from wartable.games.warcraft.setup import DealOut, RaceChoice, deal_races
 from wartable.games.warcraft.state import Forces, Settings, Warcraft
+from wartable.games.warcraft.victory import players
 from wartable.games.warcraft.world import World
 from wartable.toolbox.masks import members
 
@@ -133,6 +134,14 @@ class WarcraftGame(Game[Warcraft]):
             return (0.0,) * len(race_of)
         winners = members(s.winners) or race_of
         return tuple([1.0 / len(winners) if race in winners else 0.0 for race in race_of])
+
+    def sides(self, s: Warcraft) -> tuple[tuple[str, ...], ...]:
+        forces = s.forces
+        names = [
+            tuple([f"race-{ids.RACES[race]}" for race in members(forces.friends[own] & players(s))])
+            for own in forces.race_of
+        ]
+        return tuple(names)
 
     def score(self, s: Warcraft, seat: int) -> float:
         return score(s, seat)
