@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.warcraft.fights import EAST, FAR, HERE, WEST, attack, duel, quiet
+from tests.games.warcraft.fights import EAST, FAR, HERE, WEST, attack, duel, quiet, teams
 from tests.games.warcraft.table import Table
 
 rule = pytest.mark.rule
@@ -340,3 +340,89 @@ def test_in_a_portal_contact_with_the_active_player_he_is_the_initiator() -> Non
     assert (t.battle(), t.who(), t.casualties("orcs")) == (NORTHERN_TOWN, "humans", 1)
     t.play("lose humans melee 2,-2")
     assert (t.who(), t.decision()) == ("orcs", "Lose")
+
+
+@rule("WC-CARD-PORTAL-03", "WC-RULING-05", "WC-RULING-66")
+def test_a_later_portal_of_the_active_player_does_not_undo_the_contact_of_an_earlier_one() -> None:
+    """The Human who came last is driven out; Orcs and Undead, brought together by the Orc card, still fight."""
+    t = Table("elfgate")
+    quiet(t, "humans", "orcs", "undead")
+    t.hand("humans", "town-portal")
+    t.hand("orcs", "town-portal")
+    t.outpost("humans", "2,0")
+    t.units("humans", "2,0", melee=3)
+    t.units("humans", "0,-3", melee=1)
+    t.units("undead", "3,0", melee=1)
+    t.units("undead", "3,1", melee=1)
+    t.units("orcs", "-3,0", melee=1)
+    t.units("orcs", "2,1", melee=1)
+    attack(t, "humans")
+    t.play("pass", "play town-portal -3,0 3,0", "play town-portal 0,-3 2,0")
+    t.dice(1, 6, 6, 6, 6, 6)
+    t.play("send melee 3,0", "battle 3,0 orcs")
+    t.dice(1, 6, 1, 6)
+    t.play("lose humans melee 3,0")
+    assert (t.battle(), t.active(), t.who()) == ("3,0", "humans", "undead"), "the defender removes the first casualty"
+    t.play("lose undead melee 3,1")
+    assert t.who() == "orcs"
+
+
+@rule("WC-CARD-PORTAL-03", "WC-RULING-66")
+def test_of_two_sides_that_met_by_portals_the_later_is_the_initiator_and_earlier_contacts_are_fought_first() -> None:
+    """Orcs, then Undead arrive among neutral units in the Human Move Step."""
+    t = Table("elfgate")
+    quiet(t, "humans", "orcs", "undead")
+    t.units("humans", "0,-3", melee=1)
+    t.units("nightelves", "1,0", melee=1)
+    for race, outpost, start in (("orcs", "2,0", "4,-2"), ("undead", "1,1", "-3,0")):
+        t.hand(race, "town-portal")
+        t.outpost(race, outpost)
+        t.units(race, outpost, melee=3)
+        t.units(race, start, melee=1)
+    attack(t, "humans")
+    t.play("play town-portal 4,-2 2,0", "send melee 1,0", "play town-portal -3,0 1,1")
+    t.dice(6, 1, 6, 6, 6)
+    t.dice(1, 6, 6, 6, 1, 6, 6, 6)
+    t.play("send melee 1,0")
+    assert (t.on_board("nightelves", "melee"), t.on_board("orcs", "melee"), t.on_board("undead", "melee")) == (0, 4, 4)
+    assert (t.battle(), t.who(), t.casualties("undead")) == ("1,0", "orcs", 1), "the Undead came later"
+
+
+@rule("WC-CARD-PORTAL-03", "WC-RULING-66")
+def test_who_goes_away_by_portal_and_comes_back_to_enemies_is_the_initiator() -> None:
+    """Orcs come to Undead units, these leave and come back from elsewhere."""
+    t = Table("elfgate")
+    quiet(t, "humans", "orcs", "undead")
+    t.hand("orcs", "town-portal")
+    t.hand("undead", "town-portal", "town-portal")
+    t.outpost("undead", "2,0")
+    t.units("undead", "2,0", melee=3)
+    t.units("undead", "3,0", melee=1)
+    t.units("undead", "-3,0", melee=1)
+    t.units("humans", "0,-3", melee=1)
+    t.units("orcs", "-4,1", melee=1)
+    t.units("orcs", "2,1", melee=1)
+    attack(t, "humans")
+    t.play("play town-portal -4,1 3,0", "play town-portal 3,0 -3,3", "play town-portal -3,0 2,0")
+    t.dice(1, 6, 1, 6, 6, 6)
+    t.play("send melee 3,0")
+    assert (t.battle(), t.who(), t.casualties("undead")) == ("3,0", "orcs", 1)
+
+
+@rule("WC-CARD-PORTAL-03", "WC-RULING-66")
+def test_who_followed_a_teammate_by_portal_fights_on_though_the_teammate_goes_away_again() -> None:
+    t = teams()
+    t.hand("orcs", "town-portal", "town-portal")
+    t.hand("undead", "town-portal")
+    t.outpost("orcs", FAR)
+    t.outpost("undead", "3,-1")
+    t.units("nightelves", "4,-2", melee=1)
+    t.units("humans", "-4,2", melee=1)
+    t.units("orcs", HERE, melee=1)
+    t.units("undead", "3,-1", melee=3)
+    t.units("undead", "0,3", melee=1)
+    attack(t, "humans")
+    t.play("play town-portal 0,0 4,-2", "play town-portal 0,3 3,-1", "send melee 4,-2")
+    t.dice(1, 1, 6, 6, 6)
+    t.play("play town-portal 4,-2 2,0")
+    assert (t.battle(), t.who(), t.on_board("nightelves", "melee")) == ("4,-2", "undead", 0), "defenders remove first"

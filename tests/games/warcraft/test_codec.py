@@ -214,7 +214,11 @@ def test_everything_can_be_put_on_the_board() -> None:
             "1,0": {"humans": {"ranged": 3}, "outpost": "humans"},
         },
         "open": [{"race": "undead", "card": "cripple"}],
-        "now": {"slow": {"humans ranged 1,0": [1, 1, 2]}, "gave": ["orcs"]},
+        "now": {
+            "slow": {"humans ranged 1,0": [1, 1, 2]},
+            "contacts": {"0,0": "orcs", "1,0": "undead humans"},
+            "gave": ["orcs"],
+        },
         "moment": "deploy orcs",
         "luck": {"secret": "ab" * 32, "drawn": 5, "script": [3, 1]},
     }
@@ -229,6 +233,7 @@ def test_everything_can_be_put_on_the_board() -> None:
     assert s.laid[orcs] == 1
     assert s.open == ((TURN, ids.UNDEAD, ids.CRIPPLE),)
     assert s.slow == {s.key(ids.HUMANS, ids.RANGED, number["1,0"]): (1, 1, 2)}
+    assert s.contacts == {number["0,0"]: (orcs,), number["1,0"]: (ids.UNDEAD, ids.HUMANS)}
     assert s.gave == 1 << orcs
     assert (s.drawn, s.script, s.secret) == (5, (3, 1), b"\xab" * 32)
     assert s.settings.short

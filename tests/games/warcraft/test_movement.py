@@ -399,3 +399,59 @@ def test_workers_of_both_sides_left_by_a_battle_without_a_winner_are_not_held() 
     t.play("move melee 2,-2 2,-3", "move worker 2,-2 2,-3", "end")
     assert (t.who(), t.on_board("humans", "melee"), t.on_board("orcs", "melee")) == ("humans", 0, 0)
     assert t.refused("move worker 2,-3 1,-3") is None
+
+
+def worker_left_behind(first: str) -> Table:
+    """An Orc worker outlives both armies in the Human Town; the Humans deploy a unit; `first` moves in turn 2."""
+    t = Table("main-2p", "humans orcs")
+    for race, far in (("humans", "-2,0"), ("orcs", "-1,3")):
+        t.deck_only(race)
+        t.units(race, far, worker=1)
+    t.units("humans", "2,-3", melee=1)
+    t.units("orcs", "2,-2", melee=1, worker=1)
+    t.units("orcs", "0,-3", flying=1)
+    t.training("humans", melee=1)
+    t.first("humans" if first == "orcs" else "orcs")
+    t.dice(1, 1)
+    t.move_step("orcs")
+    t.play("move melee 2,-2 2,-3", "move worker 2,-2 2,-3", "end")
+    while t.decision() != "Deploy":
+        t.play("end")
+    t.play("place melee 2,-3")
+    assert (t.turn(), t.active(), t.count("orcs", "worker", "2,-3")) == (2, first, 1)
+    return t
+
+
+@rule("WC-MOVE-09", "WC-CAPTURE-01")
+def test_a_town_held_by_an_enemy_worker_alone_is_not_locked_by_deploying_units() -> None:
+    """«... входят в игру в Городе, занятом вражескими отрядами»: workers are no units."""
+    t = worker_left_behind("orcs")
+    assert t.refused("move worker 2,-3 1,-3") is None
+    t.play("end")
+    assert t.count("orcs", "worker", "2,-3") == 0, "he stayed without defence"
+
+
+@rule("WC-MOVE-09")
+def test_units_deployed_beside_an_enemy_worker_may_leave() -> None:
+    t = worker_left_behind("humans")
+    t.play("move melee 2,-3 1,-2", "end")
+    assert (t.active(), t.count("orcs", "worker", "2,-3")) == ("orcs", 1)
+
+
+@rule("WC-MOVE-09")
+def test_a_worker_may_leave_the_enemy_town_that_a_unit_of_his_side_has_just_entered() -> None:
+    t = worker_left_behind("orcs")
+    t.play("move flying 0,-3 2,-3")
+    assert t.refused("move worker 2,-3 1,-3") is None
+
+
+@rule("WC-MOVE-09")
+def test_a_worker_may_leave_his_own_town_though_an_enemy_worker_and_a_unit_that_came_back_are_in_it() -> None:
+    t = Table("main-2p", "humans orcs")
+    t.units("humans", "2,-3", worker=1)
+    t.units("humans", "1,-2", melee=1)
+    t.units("humans", "-2,0", worker=1)
+    t.units("orcs", "2,-3", worker=1)
+    t.move_step("humans")
+    t.play("move melee 1,-2 2,-3")
+    assert t.refused("move worker 2,-3 1,-3") is None

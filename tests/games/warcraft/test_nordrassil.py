@@ -3,6 +3,8 @@
 import pytest
 
 from tests.games.warcraft.table import Table
+from wartable.games.warcraft import GAME
+from wartable.words import words_for
 
 rule = pytest.mark.rule
 
@@ -356,3 +358,31 @@ def test_each_of_two_teammates_is_asked_for_consent_once_per_casualty() -> None:
     t.play("move ranged 1,0 0,0", "end", "join", "join")
     t.play("lose orcs flying -1,1", "refuse", "lose nightelves flying 0,-1", "refuse")
     assert (t.who(), t.legal("lose")) == ("humans", {"lose humans melee 0,0", "lose humans ranged 0,0"})
+
+
+@rule("WC-SCEN-NORDRASSIL-07", "WC-DEPLOY-01", "WC-RULING-65")
+def test_allies_may_spend_resources_though_what_they_train_never_enters_play() -> None:
+    t = tree().deck_only("orcs", "resources").hand("orcs", "resources")
+    t.spend_step("orcs")
+    t.play("play resources gold", "train worker")
+    for _ in range(2):
+        t.end_turn()
+        assert (t.gold("orcs"), t.in_training("orcs", "worker"), t.on_board("orcs", "worker")) == (1, 1, 0)
+
+
+@rule("WC-RULING-65")
+@pytest.mark.parametrize(
+    ("language", "warning"),
+    [
+        ("en", ("Enters play", "never: you have no Deploy Step")),
+        ("ru", ("Войдёт в игру", "никогда: у вас нет шага Размещения")),
+    ],
+)
+def test_an_ally_is_warned_before_he_trains_what_never_enters_play(language: str, warning: tuple[str, str]) -> None:
+    t = tree().deck_only("orcs", "resources").hand("orcs", "resources")
+    t.spend_step("orcs")
+    t.play("play resources gold")
+    seat = t.state.seat(t.race("orcs"))
+    scene = GAME.scene(GAME.view(t.state, seat), seat, words_for(GAME, language))
+    detail = next(offer.detail for offer in scene.offers if offer.action == "train worker")
+    assert (detail[0].label, detail[0].value) == warning

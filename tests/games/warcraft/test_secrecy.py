@@ -4,6 +4,8 @@ import pytest
 
 from tests.games.warcraft.fights import HERE, WEST, attack, duel, quiet, teams
 from tests.games.warcraft.table import Table
+from wartable.engine.luck import secret_of
+from wartable.games.warcraft import GAME
 
 rule = pytest.mark.rule
 
@@ -179,3 +181,18 @@ def test_being_asked_in_the_spend_step_does_not_tell_of_summon_building() -> Non
         t.play("pass")
         asked.append((t.who(), t.decision(), t.window()))
     assert asked[0] == asked[1]
+
+
+@rule("WC-SETUP-05", "WC-SETUP-10")
+@pytest.mark.parametrize(("scenario", "deck"), [("main-2p", 18), ("elfgate", 15)])
+def test_a_sample_taken_while_races_are_chosen_has_no_more_cards_than_the_view(scenario: str, deck: int) -> None:
+    """The decks are laid out once everybody has chosen."""
+    t = Table.setup(scenario, seed=4, race_choice="chosen")
+    t.play("race orcs")
+    view = GAME.view(t.state, 1)
+    sample = Table.of(GAME.sample(view, secret_of("sample")))
+    assert [sample.deck_size(race) + sample.hand_size(race) for race in RACES] == [0, 0, 0, 0]
+    assert sample.legal() == t.legal()
+    while sample.decision() == "RaceChoice":
+        sample.play(min(sample.legal()))
+    assert (sample.hand_size("orcs"), sample.deck_size("orcs")) == (3, deck)

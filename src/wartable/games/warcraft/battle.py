@@ -39,17 +39,29 @@ def battles(s: Warcraft) -> list[Action]:
     for x in members(contested):
         found += opponents(s, s.active, x)
     for x in sorted(s.contacts):
-        race = s.contacts[x]
-        if s.living(race) and not contested >> x & 1 and s.fighters(race) & s.enemy_fighters(race) & 1 << x:
-            found += opponents(s, race, x)
+        if not contested >> x & 1:
+            found += by_portal(s, x)[1]
     return found
 
 
-def opponents(s: Warcraft, race: int, space: int) -> list[Action]:
-    """One battle against each hostile side in a space, named by its leading race."""
+def by_portal(s: Warcraft, space: int) -> tuple[int, list[Action]]:
+    """WC-RULING-66: the first who came by portal among enemies, and the battles against those not come later."""
+    later = 0
+    for race in s.contacts[space]:
+        later |= s.forces.friends[race]
+    for race in s.contacts[space]:
+        later &= ~s.forces.friends[race]
+        fights = opponents(s, race, space, later) if s.fighters(race) >> space & 1 else []
+        if fights:
+            return race, fights
+    return ids.NOBODY, []
+
+
+def opponents(s: Warcraft, race: int, space: int, spared: int = 0) -> list[Action]:
+    """One battle against each hostile side in a space that is not spared, named by its leading race."""
     leads: dict[int, int] = {}
     for other in turn_from(s, s.active):
-        if s.hostile(race, other) and s.fighters(other) >> space & 1:
+        if s.hostile(race, other) and not spared >> other & 1 and s.fighters(other) >> space & 1:
             team = s.forces.team[other]
             if team not in leads or present(s, other, space) > present(s, leads[team], space):
                 leads[team] = other
@@ -96,7 +108,7 @@ class PickBattle(Decision):
 def begin(s: Warcraft, space: int, enemy: int) -> None:
     """WC-BATTLE-08: the sides; teammates who stand only in flanks are asked (WC-TEAM-04, WC-RULING-08)."""
     mine = s.fighters(s.active) >> space & 1
-    s.initiator = s.active if mine and s.hostile(s.active, enemy) else s.contacts[space]
+    s.initiator = s.active if mine and s.hostile(s.active, enemy) else by_portal(s, space)[0]
     s.field = space
     s.round = 0
     joins: list[Frame] = []
@@ -301,14 +313,21 @@ class EndBattle(Step[Warcraft]):
             size = s.world.size
             for key in eaten:
                 s.out[key] -= 1
-                kill(s, key // size // KINDS, key // size % KINDS, key % size)
+                race, kind, space = key // size // KINDS, key // size % KINDS, key % size
+                if s.log is not None:
+                    s.emit("devoured", "WC-CARD-DEVOUR-02", {"race": race, "kind": kind, "space": space})
+                kill(s, race, kind, space)
 
     def bury(self, s: Warcraft) -> None:
         """WC-ABIL-RAISE-03, WC-RULING-17: raised melee units beyond the stacking limit go back to the reserve."""
         race = ids.UNDEAD
+        buried = 0
         while s.raised and s.room(race, s.field, True) < 0 and s.count(race, ids.MELEE, s.field):
             s.raised -= 1
             s.remove(race, ids.MELEE, s.field)
+            buried += 1
+        if s.log is not None and buried:
+            s.emit("buried", "WC-ABIL-RAISE-03", {"race": race, "number": buried, "space": s.field})
 
 
 def leave_battle(s: Warcraft) -> None:

@@ -145,7 +145,9 @@ def _now(s: Warcraft) -> dict[str, Any]:
             "slow": {_pieces(s, key): list(levels) for key, levels in sorted(s.slow.items())},
             "fast": _codes(s, s.fast),
             "called": _codes(s, s.called),
-            "contacts": {s.world.codes[x]: ids.RACES[race] for x, race in sorted(s.contacts.items())},
+            "contacts": {
+                s.world.codes[x]: " ".join([ids.RACES[race] for race in came]) for x, came in sorted(s.contacts.items())
+            },
             "entered": _codes(s, s.entered),
             "carried": _races(s.carried),
             "bought": _name(BOUGHT, s.bought),

@@ -42,4 +42,5 @@ def guess_cards(s: Warcraft, race: int, dice: Dice) -> None:
         s.hands[race] = tuple(sorted([left.pop() for _ in s.hands[race]]))
     if race == ids.NIGHTELVES and s.aside:
         s.aside = tuple([left.pop() for _ in s.aside])
-    s.decks[race] = tuple(left)
+    # While races are being chosen nothing is dealt yet, and the view shows a deck of no cards.
+    s.decks[race] = tuple(left[: len(s.decks[race])])

@@ -37,6 +37,24 @@ def speed_of(s: Warcraft, race: int, kind: int, space: int) -> int:
     return max(0, base_speed(s, race, kind, space) - levels[0]) if levels else -1
 
 
+def locked_towns(s: Warcraft) -> int:
+    """WC-MOVE-09: Towns whose owners have deployed pieces among enemy units; enemy workers alone lock nothing."""
+    found = 0
+    for race in s.forces.order:
+        town = s.forces.town[race]
+        here = 1 << town if town >= 0 else 0
+        shared = here & (s.units[race] | s.workers[race]) & s.enemy_units(race)
+        # Only by deploying do they share it before anybody moves; a unit that has just come in locks nothing.
+        if shared and any([stood(s, other, town) for other in range(len(ids.RACES)) if s.hostile(race, other)]):
+            found |= here
+    return found
+
+
+def stood(s: Warcraft, race: int, space: int) -> bool:
+    """Whether a race has a unit in a space that has not moved in this step."""
+    return any([levels_of_slowness(s, race, kind, space) for kind in range(ids.UNITS)])
+
+
 class Ways:
     """Where the pieces of one race may go in the present position."""
 
@@ -44,15 +62,7 @@ class Ways:
         self.s = s
         self.race = race
         self.stop = s.enemy_pieces(race)
-        self.held = s.enemy_units(race)
-        own = 0
-        for other in members(s.forces.friends[race]):
-            own |= s.units[other]
-        for other in range(len(ids.RACES)):
-            if s.hostile(race, other):
-                self.held |= s.workers[other] & own
-        # WC-MOVE-09: only in Towns can pieces stand with enemies before anybody moves.
-        self.held &= s.world.towns
+        self.held = locked_towns(s)
         self.full_of_units, self.full_of_workers = self._full()
 
     def _full(self) -> tuple[int, int]:

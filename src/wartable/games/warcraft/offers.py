@@ -128,7 +128,7 @@ class Desk:
             return Offer(a.text, (first, a.code), label)
         content = s.world.content
         if isinstance(a, act.StartOutpost):
-            price = self.price(content.outpost_gold, content.outpost_wood)
+            price = self.purchase(content.outpost_gold, content.outpost_wood)
             return Offer(a.text, (a.code,), words("verb-outpost", space=name), price)
         if isinstance(a, act.FinishOutpost):
             return Offer(a.text, (a.code,), words("verb-finish-outpost", space=name))
@@ -173,21 +173,28 @@ class Desk:
         left = words("purse-both", gold=s.gold[self.race] - gold, wood=s.wood[self.race] - wood)
         return (Detail(words("detail-left"), left), Detail(words("detail-price"), purse(gold, wood, words)))
 
+    def purchase(self, gold: int, wood: int) -> tuple[Detail, ...]:
+        """The price of what waits for the Deploy Step, and a warning to those who have none (WC-RULING-65)."""
+        price = self.price(gold, wood)
+        if self.s.forces.steps[self.race] >> ids.DEPLOY & 1:
+            return price
+        return (Detail(self.words("detail-entry"), self.words("entry-never")), *price)
+
     def of_kind(self, a: act.OfKind) -> Offer:
         s, words, race = self.s, self.words, self.race
         content = s.world.content
         building = building_name(a.kind, words)
         if isinstance(a, act.Train):
             label = words("verb-train", unit=self.tile(race, a.kind))
-            price = self.price(content.gold[a.kind], content.wood[a.kind])
+            price = self.purchase(content.gold[a.kind], content.wood[a.kind])
             return Offer(a.text, (), label, price, group=words("group-train"))
         if isinstance(a, act.Build):
-            price = self.price(content.build_gold, content.build_wood)
+            price = self.purchase(content.build_gold, content.build_wood)
             return Offer(a.text, (), words("verb-build", building=building), price, group=words("group-build"))
         if isinstance(a, act.Summon):
             label = words("verb-play-on", card=card_name(ids.SUMMON_BUILDING, words), target=building)
             picks = (hand_card(self.seat, ids.SUMMON_BUILDING), building_card(self.seat, a.kind))
-            return Offer(a.text, picks, label, self.price(content.build_gold, content.build_wood))
+            return Offer(a.text, picks, label, self.purchase(content.build_gold, content.build_wood))
         if isinstance(a, act.Upgrade):
             return self.upgrade(a)
         assert isinstance(a, act.Finish)

@@ -116,6 +116,8 @@ class Overflow(Decision):
         race = self.race(s)
         if isinstance(a, Send):
             arrive(s, race, a.kind, self.start, a.space, 1)
+            if s.log is not None:
+                s.emit("sent", "WC-CARD-PORTAL-02", {"race": race, "kind": a.kind, "space": a.space})
             left = [number - 1 if one == a.kind else number for one, number in enumerate(self.crowd)]
             s.then(Overflow(self.seat, self.start, self.end, left[0], left[1], left[2], self.overflow - 1))
             return
@@ -136,5 +138,15 @@ def arrive(s: Warcraft, race: int, kind: int, start: int, space: int, number: in
         there = s.key(race, kind, space)
         s.slow[there] = tuple(sorted((*s.slow.get(there, ()), *slow[-number:])))
     s.entered |= 1 << space
+    note_contact(s, race, space, met)
+
+
+def note_contact(s: Warcraft, race: int, space: int, met: bool) -> None:
+    """WC-RULING-66: who came into a space by portal, one after another; `met` if friends stood there already."""
+    came = s.contacts.get(space, ())
+    friends = [other for other in came if not s.hostile(race, other)]
     if not met:
-        s.contacts[space] = race
+        # Friends who came before have gone again.
+        s.contacts[space] = (*[other for other in came if other not in friends], race)
+    elif friends and race not in friends:
+        s.contacts[space] = (*came, race)

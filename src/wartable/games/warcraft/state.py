@@ -170,7 +170,7 @@ class Warcraft(State):
         self.slow: dict[int, tuple[int, ...]] = {}
         self.fast = 0
         self.called = 0
-        self.contacts: dict[int, int] = {}
+        self.contacts: dict[int, tuple[int, ...]] = {}
         self.entered = 0
         self.carried = 0
         self.bought = -1

@@ -34,6 +34,14 @@ def pieces_at(s: Warcraft, text: object, place: str) -> int:
     return s.key(race, word_at(words[1], place, ids.KINDS), space_at(s, words[2], place))
 
 
+def comers_at(s: Warcraft, text: object, place: str) -> tuple[int, ...]:
+    """Races in the order in which they came by portal, like "orcs undead"."""
+    races = [word_at(word, place, ids.RACES) for word in (text.split(" ") if isinstance(text, str) else [text])]
+    if any([race not in s.forces.order for race in races]):
+        raise wrong(place, "nobody plays this race")
+    return tuple(races)
+
+
 def spaces_in(s: Warcraft, fields: Fields, key: str) -> int:
     return mask_of([space_at(s, value, place) for value, place in fields.items(key)])
 
@@ -71,10 +79,7 @@ def read_now(s: Warcraft, now: Fields) -> None:
     contacts = now.part("contacts")
     for code in contacts.data:
         x = space_at(s, code, contacts.at(str(code)[:40]))
-        race = contacts.word(code, ids.RACES)
-        if race not in s.forces.order:
-            raise wrong(contacts.at(code), "nobody plays this race")
-        s.contacts[x] = race
+        s.contacts[x] = comers_at(s, contacts.data[code], contacts.at(code))
     s.entered = spaces_in(s, now, "entered")
     s.carried = names_in(now, "carried", ids.RACES)
     s.bought = now.word("bought", BOUGHT, -1)

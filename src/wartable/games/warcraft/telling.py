@@ -135,8 +135,13 @@ def number_of(facts: Mapping[str, int | str], name: str) -> int:
 
 
 def target_of(s: Warcraft, facts: Mapping[str, int | str], words: Words) -> str:
-    """What a card was aimed at; empty if at nothing."""
+    """What a card was aimed at, by the facts of its event."""
     card, one, two, three = [number_of(facts, name) for name in ("card", "one", "two", "three")]
+    return aim(s, card, one, two, three, words)
+
+
+def aim(s: Warcraft, card: int, one: int, two: int, three: int, words: Words) -> str:
+    """What a card with these targets is aimed at; empty if at nothing."""
     if card in (ids.POLYMORPH, ids.DEVOUR):
         unit = words("unit-of", race=race_name(two, words), unit=kind_name(three, words))
         return words("unit-in", unit=unit, space=space_name(s.world, one, words))
