@@ -59,6 +59,10 @@ HAND = re.compile(r"card-([a-z-]+)-(\d)\b")
 NEVER = 10**9
 
 
+ASKED = ("You are asked", "Вас спрашивают")
+"""What the page says to whoever has to answer in the turn of another."""
+
+
 class Warlord(Player):
     """Attacks whatever can be attacked, plays one card in a battle, and passes from then on."""
 
@@ -246,14 +250,33 @@ def test_battle_by_link(open_page: OpenPage) -> None:
             seen.add("phone")
             assert guest.evaluate("document.documentElement.scrollWidth") <= 390
             assert guest.locator("#tab-actions").get_attribute("aria-selected") == "true"
+            check_sheet(guest)
+        for player in players:
+            if player.state() == "mine" and player.page.locator(".turn").inner_text() in ASKED:
+                seen.add("aside")
 
     fight(players, each)
-    assert seen == {"news", "contest", "phone"}
+    assert seen == {"news", "contest", "phone", "aside"}
     assert all([page.evaluate("window.dice") for page in pages])
     done = {what: players[0].done[what] + players[1].done[what] for what in players[0].done}
     assert all(done.values()), done
     assert [set(ear.hands()) for ear in ears] == [{0}, {1}]
     check_secrets(ears)
+
+
+def check_sheet(page: Any) -> None:
+    """On a phone a question begins at its beginning, and a card that answers it is in sight, be it a little farther."""
+    sheet = page.locator("#tab-panel")
+    down = sheet.evaluate("(sheet) => sheet.scrollTop")
+    cards = page.locator(".card.can")
+    assert down == 0 or (cards.count() and down < 100)
+    if cards.count():
+        box = cards.first.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 390
+        assert box["y"] + box["height"] <= 844
+    sheet.evaluate("(sheet) => sheet.scrollTo(0, sheet.scrollHeight)")
 
 
 def switch_language(page: Any) -> None:

@@ -121,7 +121,10 @@ class Counter:
 
 @dataclass(slots=True)
 class Card:
-    """Something with a face that lies in a tray or hand and may be clicked."""
+    """Something with a face that lies in a tray or hand and may be clicked.
+
+    Its first line is always shown, further ones where there is room.
+    """
 
     id: str
     title: str
@@ -202,7 +205,10 @@ class Offer:
 
 @dataclass(slots=True)
 class Scene:
-    """All that changes, as one seat sees it; `acting` is the seat that must decide, -1 when the game is over."""
+    """All that changes, as one seat sees it; `acting` is the seat that must decide, -1 when the game is over.
+
+    It is asked `aside` when the question comes up in the turn of another seat.
+    """
 
     title: str
     status: str
@@ -214,3 +220,4 @@ class Scene:
     offers: tuple[Offer, ...] = ()
     notes: tuple[str, ...] = ()
     contest: Contest | None = None
+    aside: bool = False

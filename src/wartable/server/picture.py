@@ -57,7 +57,8 @@ def roll_data(game: Game[Any], s: State, line: Line, words: Words) -> dict[str, 
     told = line.told
     if not isinstance(told, Rolled):
         return None
-    return {"label": game.tell(s, told, words), "value": told.pips, "seat": told.seat, "worth": told.brought()}
+    label = game.tell(s, told, words)
+    return {"label": label, "value": told.pips, "seat": told.seat, "rule": told.rule, "worth": told.brought()}
 
 
 def clause_text(game: Game[Any], rule: str, words: Words) -> str:

@@ -13,6 +13,7 @@ import pytest
 
 from tests.games.warcraft.fights import HERE, attack, duel, teams
 from tests.games.warcraft.table import Table
+from tests.games.warcraft.test_points import humans
 from wartable.engine.events import Log
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import acting, apply, decision, refuse
@@ -245,6 +246,8 @@ def test_hands_are_shown_to_their_side_only() -> None:
     ]
     elves = t.state.seat(ids.NIGHTELVES)
     assert "card-polymorph-0" in [card.id for card in panel_of(t.state, 0, elves).cards]
+    assert panel_of(t.state, 0, elves).cards[0].lines == ("teammate",)
+    assert panel_of(t.state, 0, 0).cards[0].lines == ()
     for viewer in (t.state.seat(ids.ORCS), t.state.seat(ids.UNDEAD), None):
         assert "olymorph" not in json.dumps(asdict(scene_of(t.state, viewer)))
         assert [counter.value for counter in panel_of(t.state, 0, viewer).counters][3] == 3
@@ -340,7 +343,7 @@ def test_the_battle_has_a_box_of_its_own() -> None:
         ("Grunt: 2 on the battlefield, 1 in flanks", 3),
         ("Batrider: 0 on the battlefield, 1 in flanks", 1),
     ]
-    assert humans.lines == ("Hits: 2",)
+    assert humans.lines == ("Needed: 1–2", "Hits: 2")
     assert orcs.lines == ("Still to remove: 2",)
     t.play("lose orcs melee 0,1")
     assert contest_of(t).sides[0].lines == ("Still to remove: 1",)
@@ -348,7 +351,18 @@ def test_the_battle_has_a_box_of_its_own() -> None:
 
 def test_cards_in_force_lie_beside_the_battle() -> None:
     contest = contest_of(polymorphed())
-    assert [(card.title, card.lines) for card in contest.cards] == [("Polymorph", ("Humans",))]
+    assert [(card.title, card.lines, card.counters) for card in contest.cards] == [("Polymorph", ("Humans",), ())]
+    t = duel("humans orcs").units("humans", HERE, melee=3).units("humans", "-1,0", melee=1).units("orcs", HERE, melee=2)
+    attack(t.hand("orcs", "devour", "devour").dice(1, 1, 1, 1), "orcs")
+    t.play("play devour humans melee 0,0", "play devour humans melee 0,0")
+    assert [(card.title, card.counters[0].value) for card in contest_of(t).cards] == [("Devour", 2)]
+
+
+def test_each_of_a_side_is_told_what_is_a_hit() -> None:
+    t = teams().level("nightelves", ranged=3).units("humans", HERE, ranged=1).units("nightelves", HERE, ranged=1)
+    attack(t.units("orcs", "1,0", melee=1).hand("nightelves", "faerie-fire"), "orcs", "move melee 1,0 0,0")
+    assert t.window() == "BEFORE-ROLL"
+    assert contest_of(t).sides[1].lines == ("Humans need 1–2", "Night Elves need 1–4")
 
 
 # Words around the picture.
@@ -364,6 +378,38 @@ def test_status_prompt_and_goal() -> None:
     assert scene_of(t.state, 1, "ru").status == "Ход 1 · Шаг Движения · Люди"
 
 
+def test_who_is_asked_in_the_turn_of_another_is_told_whose_turn_it_is() -> None:
+    t = duel("humans undead").units("humans", HERE, melee=1).hand("undead", "cripple").move_step("humans")
+    scene = scene_of(t.state, acting(t.state), "ru")
+    assert (scene.acting, scene.aside) == (1, True)
+    assert scene.prompt == "Начинается Шаг Движения: Люди. Можете сыграть карту."
+    t.play("pass")
+    assert not scene_of(t.state, 0).aside
+
+
+def test_whoever_may_dispel_a_card_is_told_what_it_does() -> None:
+    t = duel("humans orcs").units("humans", HERE, melee=2).units("orcs", "1,0", melee=1)
+    t.hand("humans", "dispel-magic").hand("orcs", "devour")
+    attack(t, "orcs", "move melee 1,0 0,0")
+    scene = scene_of(t.play("play devour humans melee 0,0").state, 0, "ru")
+    assert scene.prompt == "Орки: сыграна карта «Поглощение». Развеять её?"
+    assert scene.notes[0] == "Сыграна на: Ударный Отряд, Люди (Достижение 0,0)."
+    assert scene.notes[1] == RU("card-devour-power")
+    assert len(scene.notes) == 2, "how the game is won is no matter for a battle"
+
+
+def test_notes_of_spending_tell_of_outposts() -> None:
+    scene = scene_of(summoning().state, 0, "ru")
+    assert scene.notes[0] == "Застава (2 Золота, 2 Дерева): выберите подсвеченную клетку с батраком."
+    assert len(scene_of(summoning().state, 1, "ru").notes) == 1
+
+
+def test_cards_that_last_are_named_together() -> None:
+    t = duel("humans undead").units("humans", HERE, melee=1).hand("undead", "cripple", "cripple").move_step("humans")
+    t.play("play cripple 0,0")
+    assert scene_of(t.state, 0).notes[-1] == "Cards in force: Cripple (Undead)."
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_says_who_has_won(language: str) -> None:
     ended = [s for s in positions() if not s.stack]
@@ -376,6 +422,13 @@ def test_the_end_says_who_has_won(language: str) -> None:
         for seat, share in enumerate(GAME.result(s)):
             if share and s.winners:
                 assert WORDS[language]("seat", number=seat + 1) in scene.prompt
+
+
+def test_the_end_says_whether_anybody_else_is_left() -> None:
+    s = humans(3).spend_step("humans").state
+    assert scene_of(s, None, "ru").prompt == "Победа: Люди (Игрок 1)!"
+    s.alive = s.winners
+    assert scene_of(s, None, "ru").prompt == "Победа: Люди (Игрок 1)! Остальные выбыли."
 
 
 def test_every_event_is_told_in_both_languages() -> None:

@@ -8,6 +8,7 @@ import type { FromServer, Hint, Offer, Rejection } from "./vocabulary";
 import { language, t } from "./words.svelte";
 
 type SceneMessage = Extract<FromServer, { t: "scene" }>;
+type OverMessage = Extract<FromServer, { t: "over" }>;
 export type Connection = "loading" | "live" | "lost" | "missing" | "failed";
 
 /** How long each foreign move stays on screen before the next, in milliseconds. */
@@ -37,6 +38,8 @@ export class LiveTable extends TableState {
 
   #link: Link;
   #queue: SceneMessage[] = [];
+  /** The result, until the last moves have been shown. */
+  #over: OverMessage | null = null;
   #timer = 0;
   #shownAt = 0;
   #fresh = true;
@@ -106,9 +109,8 @@ export class LiveTable extends TableState {
     } else if (message.t === "thinking") {
       this.thinking = message.seat;
     } else if (message.t === "over") {
-      this.result = message.result;
-      this.summary = message.summary;
-      if (this.meta) this.meta = { ...this.meta, status: "over", links: [] };
+      this.#over = message;
+      this.#pump();
     } else if (message.t === "undo-asked") {
       this.undoAskedBy = message.by;
     } else if (message.t === "notice") {
@@ -121,6 +123,7 @@ export class LiveTable extends TableState {
   /** Show what waits, one move after the other; what this screen's own move brought comes at once. */
   #pump(): void {
     const message = this.#queue[0];
+    if (!message) this.#finish();
     if (!message || this.#timer) return;
     const pause = stillness() ? 0 : PACES[settings.pace] / (this.#queue.length > CROWD ? 4 : 1);
     const wait = this.sending || this.myTurn ? 0 : this.#shownAt + pause - performance.now();
@@ -142,6 +145,15 @@ export class LiveTable extends TableState {
     clearTimeout(this.#timer);
     this.#timer = 0;
     this.#queue = [];
+    this.#over = null;
+  }
+
+  #finish(): void {
+    if (!this.#over) return;
+    this.result = this.#over.result;
+    this.summary = this.#over.summary;
+    this.#over = null;
+    if (this.meta) this.meta = { ...this.meta, status: "over", links: [] };
   }
 
   #present(message: SceneMessage): void {
@@ -157,6 +169,7 @@ export class LiveTable extends TableState {
     if (message.log.length) this.log = [...this.log, ...message.log];
     if (message.rolls.length) {
       this.rolls = message.rolls;
+      this.rollLines = message.log;
       this.rolled += 1;
     }
     if (changed) this.show(message.scene);

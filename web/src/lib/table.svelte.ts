@@ -22,6 +22,8 @@ export class TableState {
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<LogLine[]>([]);
   rolls = $state.raw<Roll[]>([]);
+  /** What was written when these dice were rolled. */
+  rollLines = $state.raw<LogLine[]>([]);
   rolled = $state(0);
   acting = $state<number | null>(null);
   /** The seat the scene is drawn for. */

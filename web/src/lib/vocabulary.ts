@@ -141,6 +141,8 @@ export interface Scene {
   offers: Offer[];
   notes: string[];
   contest: Contest | null;
+  /** The question comes up in the turn of another seat. */
+  aside: boolean;
 }
 
 export interface LogLine {
@@ -154,6 +156,7 @@ export interface Roll {
   label: string;
   value: number;
   seat: number;
+  rule: string;
   /** What the face brings. */
   worth: number;
 }

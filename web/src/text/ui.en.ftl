@@ -77,7 +77,9 @@ area-cost = { $risky ->
 }
 you = You
 your-turn = Your turn
+you-are-asked = You are asked
 turn-of = { $name } to move
+asked = { $name } to answer
 thinking = thinking
 watching = You are watching this game.
 seat-open = Open seat

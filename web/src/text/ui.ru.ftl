@@ -77,7 +77,9 @@ area-cost = { $risky ->
 }
 you = Вы
 your-turn = Ваш ход
+you-are-asked = Вас спрашивают
 turn-of = Ходит { $name }
+asked = Отвечает { $name }
 thinking = думает
 watching = Вы смотрите эту партию.
 seat-open = Свободное место

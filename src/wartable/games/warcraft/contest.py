@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wartable.engine.scene import Card, Contest, Counter, Side
 from wartable.games.warcraft import icons, ids
 from wartable.games.warcraft.aims import outstanding
 from wartable.games.warcraft.battle import AfterRoundCards
-from wartable.games.warcraft.lineup import in_battle, kinds_of, places
+from wartable.games.warcraft.dice import hitting
+from wartable.games.warcraft.lineup import dice_of, in_battle, kinds_of, places
 from wartable.games.warcraft.lore import Lore
 from wartable.games.warcraft.losses import ChooseCasualty, Consent, OneCasualty, Removals
 from wartable.games.warcraft.state import ATTACKERS, BATTLE, DEFENDERS, Warcraft
@@ -24,12 +27,12 @@ def contest(s: Warcraft, lore: Lore) -> Contest | None:
     stages = [lore.say("stage-cards"), *[lore.say("phase-" + name) for name in ids.PHASE_NAMES]]
     fighting = any([isinstance(frame, AfterRoundCards) for frame in s.stack]) or not s.round
     title = lore.words("contest", space=lore.space(s.field), round=max(1, s.round))
-    sides = tuple([side(s, one, lore) for one in (ATTACKERS, DEFENDERS)])
     stage = 0 if fighting else s.phase + 1
+    sides = tuple([side(s, one, stage, lore) for one in (ATTACKERS, DEFENDERS)])
     return Contest(s.world.codes[s.field], title, tuple(stages), stage, sides, tuple(cards_in_force(s, lore)))
 
 
-def side(s: Warcraft, which: int, lore: Lore) -> Side:
+def side(s: Warcraft, which: int, stage: int, lore: Lore) -> Side:
     races = members(s.sides[which])
     lead = s.leads[which] if s.leads[which] >= 0 else s.initiator
     counters: list[Counter] = []
@@ -42,7 +45,22 @@ def side(s: Warcraft, which: int, lore: Lore) -> Side:
                 tip = "\n".join([name, *lore.skills(race, kind)])
                 counters.append(Counter(name, icons.KINDS[race][kind], here + flanks, tip))
     names = ", ".join([lore.races[race] for race in races])
-    return Side(s.seat(lead), lore.words(ROLES[which], races=names), tuple(counters), tuple(news(s, which, lore)))
+    lines = [*(needs(s, races, lore) if stage else []), *news(s, which, lore)]
+    return Side(s.seat(lead), lore.words(ROLES[which], races=names), tuple(counters), tuple(lines))
+
+
+def needs(s: Warcraft, races: Sequence[int], lore: Lore) -> list[str]:
+    """What must be rolled for a hit in this phase, by those who roll."""
+    found: dict[int, list[str]] = {}
+    for race in races:
+        if dice_of(s, race):
+            found.setdefault(max(hitting(s, race), default=0), []).append(lore.races[race])
+    lines: list[str] = []
+    for top, named in found.items():
+        faces = "1" if top == 1 else f"1–{top}" if top else "—"
+        message = "news-needs" if len(found) == 1 else "news-needs-of"
+        lines.append(lore.words(message, faces=faces, races=", ".join(named)))
+    return lines
 
 
 def news(s: Warcraft, which: int, lore: Lore) -> list[str]:
@@ -76,16 +94,24 @@ def removes(frame: object, which: int) -> bool:
 
 
 def cards_in_force(s: Warcraft, lore: Lore) -> list[Card]:
-    """Cards of this battle whose effect lasts."""
-    return [
-        Card(
-            f"open-{number}",
-            lore.say("card-" + ids.CARDS[card]),
-            (lore.races[race],),
-            (icons.CARDS[card],),
-            TONES[race],
-            tooltip=f"{lore.say('card-' + ids.CARDS[card])}\n{lore.words('card-' + ids.CARDS[card] + '-power')}",
+    """Cards of this battle whose effect lasts; copies lie on one another."""
+    lasting = [(race, card) for until, race, card in s.open if until <= BATTLE]
+    found: list[Card] = []
+    for race, card in dict.fromkeys(lasting):
+        name = "card-" + ids.CARDS[card]
+        number = lasting.count((race, card))
+        copies = (Counter(lore.say("counter-copies"), icons.HAND, number),) if number > 1 else ()
+        tip = lore.power(name)
+        title = lore.say(name)
+        found.append(
+            Card(
+                f"open-{ids.RACES[race]}-{card}",
+                title,
+                (lore.races[race],),
+                (icons.CARDS[card],),
+                TONES[race],
+                copies,
+                tip,
+            )
         )
-        for number, (until, race, card) in enumerate(s.open)
-        if until <= BATTLE
-    ]
+    return found

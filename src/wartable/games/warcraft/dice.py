@@ -23,13 +23,18 @@ def is_hit(s: Warcraft, race: int, die: int) -> bool:
     return die - lowered <= s.strength(race, ids.PHASES[s.phase])
 
 
-def show(s: Warcraft, race: int, dice: list[int], rule: str) -> None:
-    """Every attack die for all to see, worth a hit or nothing."""
+def show(s: Warcraft, race: int, dice: list[int], good: list[int], rule: str) -> None:
+    """Every die for all to see; faces that do some good count one each."""
     seat = s.forces.seat_of[race]
     if s.log is not None and seat >= 0:
-        worth = tuple([1 if is_hit(s, race, die) else 0 for die in FACES])
+        worth = tuple([1 if face in good else 0 for face in FACES])
         for die in dice:
             s.log.events.append(Rolled(rule, seat, FACES, die, worth, "die"))
+
+
+def hitting(s: Warcraft, race: int) -> list[int]:
+    """The faces that are hits now."""
+    return [die for die in FACES if is_hit(s, race, die)]
 
 
 def attack(s: Warcraft, race: int) -> None:
@@ -38,7 +43,7 @@ def attack(s: Warcraft, race: int) -> None:
     if race == ids.ORCS and s.spears:
         dice = [die if is_hit(s, race, die) else roll(s, 1, "attack")[0] for die in dice]
     hits, ones = score(s, race, dice)
-    show(s, race, dice, "WC-BATTLE-13")
+    show(s, race, dice, hitting(s, race), "WC-BATTLE-13")
     s.hits[race] = hits
     s.ones[race] = ones
     if s.log is not None and dice:
@@ -51,7 +56,7 @@ def more_dice(s: Warcraft, race: int) -> None:
     """WC-CARD-MOONGLAIVE-01, 02: one additional die per hit of the ordinary roll, and no further ones."""
     dice = roll(s, s.hits[race], "moon glaive")
     hits, ones = score(s, race, dice)
-    show(s, race, dice, "WC-CARD-MOONGLAIVE-01")
+    show(s, race, dice, hitting(s, race), "WC-CARD-MOONGLAIVE-01")
     s.extra[race] += hits
     s.ones[race] += ones
     if s.log is not None:
@@ -73,8 +78,10 @@ def score(s: Warcraft, race: int, dice: list[int]) -> tuple[int, int]:
 def curse(s: Warcraft, race: int, hits: int) -> None:
     """WC-CARD-CURSE-01: one die per enemy hit; low ones prevent a casualty each."""
     dice = roll(s, hits, "curse")
-    saved = len([die for die in dice if die <= s.world.content.curse_limit])
+    low = [die for die in FACES if die <= s.world.content.curse_limit]
+    saved = len([die for die in dice if die in low])
     s.prevented[side_of(s, race)] += saved
+    show(s, race, dice, low, "WC-CARD-CURSE-01")
     if s.log is not None:
         told = " ".join([str(die) for die in dice])
         s.emit("cursed", "WC-CARD-CURSE-01", {"race": race, "dice": told, "saved": saved})

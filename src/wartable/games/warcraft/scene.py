@@ -7,22 +7,25 @@ from wartable.engine.play import acting, decision
 from wartable.engine.scene import Card, Counter, Scene, Tray, Words
 from wartable.engine.state import State
 from wartable.games.warcraft import icons, ids
+from wartable.games.warcraft.actions import StartOutpost
 from wartable.games.warcraft.asking import GiveGold, GiveWood
 from wartable.games.warcraft.battle import Join
 from wartable.games.warcraft.contest import contest
 from wartable.games.warcraft.counters import pieces
 from wartable.games.warcraft.lore import Lore
 from wartable.games.warcraft.losses import ChooseCasualty, Consent, ReturnTo
-from wartable.games.warcraft.moments import REMOVE, REMOVED, WINDOWS
+from wartable.games.warcraft.moments import MOVE_END, MOVE_START, REMOVE, REMOVED, WINDOWS
 from wartable.games.warcraft.offers import offers, race_card_id, send_card
 from wartable.games.warcraft.portal import Overflow
 from wartable.games.warcraft.setup import RaceChoice, choices
 from wartable.games.warcraft.spend import CONSTRUCTION, TRAINING, UPGRADING, Spend
 from wartable.games.warcraft.state import BATTLE, KINDS, Warcraft
 from wartable.games.warcraft.telling import (
+    aim,
     card_name,
     kind_name,
     player_name,
+    purse,
     race_name,
     seat_name,
     space_name,
@@ -49,12 +52,19 @@ def scene(s: Warcraft, seat: int | None, words: Words) -> Scene:
         panels=tuple([panel(s, other, seat, lore) for other in range(len(s.forces.race_of))]),
         trays=tuple(trays(s, seat, lore)),
         offers=offers(s, seat, lore) if seat is not None and seat == deciding else (),
-        notes=tuple(notes(s, words) if s.stack else standings(s, words)),
+        notes=tuple(notes(s, seat, words) if s.stack else standings(s, words)),
         contest=contest(s, lore),
+        aside=is_aside(s),
     )
 
 
 # What is going on.
+
+
+def is_aside(s: Warcraft) -> bool:
+    """Whether somebody is asked in the turn of another."""
+    choice = decision(s)
+    return bool(s.alive) and choice is not None and s.forces.race_of[choice.seat] != s.active
 
 
 def status(s: Warcraft, words: Words) -> str:
@@ -92,6 +102,8 @@ def facts_of(s: Warcraft, choice: Choice[State], words: Words) -> dict[str, int 
             facts["unit"] = unit_of(choice.fact // KINDS, choice.fact % KINDS, words)
         elif choice.window == REMOVE:
             facts["races"] = ", ".join([race_name(one, words) for one in members(s.sides[choice.fact])])
+        elif choice.window in (MOVE_START, MOVE_END):
+            facts["race"] = race_name(s.active, words)
         elif choice.fact >= 0:
             facts["space"] = space_name(s.world, choice.fact, words)
     elif isinstance(choice, Respond):
@@ -116,25 +128,44 @@ def unit_of(race: int, kind: int, words: Words) -> str:
     return words("unit-of", race=race_name(race, words), unit=kind_name(kind, words))
 
 
-def notes(s: Warcraft, words: Words) -> list[str]:
-    """How the game is won, cards whose effect lasts, and what a Spend Step is used for."""
-    scenario = s.world.scenario
-    found = [words("goal-" + scenario.victory, target=target(s), guards=s.world.content.gate_guards)]
-    for until, race, card in s.open:
-        if until > BATTLE:
-            found.append(words("note-card", card=card_name(card, words), race=race_name(race, words)))
-    if isinstance(decision(s), Spend) and s.bought in OPTIONS:
-        found.append(words(OPTIONS[s.bought]))
-    if s.settings.turn_limit:
-        found.append(words("note-turn-limit", turns=s.settings.turn_limit))
+def notes(s: Warcraft, seat: int | None, words: Words) -> list[str]:
+    """What helps to answer: the card to dispel, what a Spend Step is used for, the goal, cards whose effect lasts."""
+    choice = decision(s)
+    found: list[str] = []
+    if isinstance(choice, Respond):
+        target_name = aim(s, choice.card, choice.one, choice.two, choice.three, words)
+        if target_name:
+            found.append(words("note-aim", target=target_name))
+        found.append(words(f"card-{ids.CARDS[choice.card]}-power"))
+    elif isinstance(choice, Spend):
+        if s.bought in OPTIONS:
+            found.append(words(OPTIONS[s.bought]))
+        if choice.seat == seat and any([isinstance(move, StartOutpost) for move in s.moves]):
+            content = s.world.content
+            found.append(words("note-outpost", price=purse(content.outpost_gold, content.outpost_wood, words)))
+    if s.field < 0:
+        # In the midst of a battle nobody asks how the game is won.
+        guards = s.world.content.gate_guards
+        found.append(words("goal-" + s.world.scenario.victory, target=target(s), guards=guards))
+        if s.settings.turn_limit:
+            found.append(words("note-turn-limit", turns=s.settings.turn_limit))
+    lasting = [
+        words("note-card", card=card_name(card, words), race=race_name(race, words))
+        for until, race, card in s.open
+        if until > BATTLE
+    ]
+    if lasting:
+        found.append(words("note-cards", cards=", ".join(lasting)))
     return found
 
 
 def verdict(s: Warcraft, words: Words) -> str:
-    """Who has won."""
+    """Who has won, and whether nobody else is left."""
     if not s.winners:
         return words("verdict-draw")
-    return words("verdict", players=", ".join([player_name(s, race, words) for race in members(s.winners)]))
+    players = ", ".join([player_name(s, race, words) for race in members(s.winners)])
+    alone = all([s.winners >> race & 1 for race in members(s.alive)])
+    return words("verdict-alone" if alone else "verdict", players=players)
 
 
 def standings(s: Warcraft, words: Words) -> list[str]:
@@ -173,8 +204,8 @@ def trays(s: Warcraft, seat: int | None, lore: Lore) -> list[Tray]:
 
 def choice_card(race: int, lore: Lore) -> Card:
     tip = lore.power("race-" + ids.RACES[race])
-    line = lore.say(f"race-{ids.RACES[race]}-motto")
-    return Card(race_card_id(race), lore.races[race], (line,), (icons.RACES[race],), TONES[race], (), tip)
+    lines = (lore.say(f"race-{ids.RACES[race]}-motto"), lore.say(f"race-{ids.RACES[race]}-power"))
+    return Card(race_card_id(race), lore.races[race], lines, (icons.RACES[race],), TONES[race], (), tip)
 
 
 def arriving(s: Warcraft, race: int, kind: int, number: int, lore: Lore) -> Card:

@@ -197,6 +197,8 @@ def start_building(s: Warcraft, race: int, kind: int, summoned: bool) -> None:
         if s.outposts[race] & s.unfinished & 1 << town and s.count(race, ids.WORKER, town) == 1:
             # WC-OUTPOST-03: the only worker there was building an Outpost.
             s.raze(race, town)
+            if s.log is not None:
+                s.emit("outpost-lost", "WC-OUTPOST-03", {"race": race, "space": town})
         s.remove(race, ids.WORKER, town)
         s.constructing[at] += 1
     if s.log is not None:

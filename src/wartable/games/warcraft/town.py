@@ -34,7 +34,7 @@ def panel(s: Warcraft, seat: int, viewer: int | None, lore: Lore) -> Panel:
     race = s.forces.race_of[seat]
     if isinstance(decision(s), RaceChoice):
         # Nothing is dealt yet.
-        chosen = (race_card(s, seat, race, lore),) if race >= 0 else ()
+        chosen = (race_card(s, seat, viewer, lore),) if race >= 0 else ()
         look = LOOKS[race] if race >= 0 else None
         return Panel(seat, seat_name(seat, lore.words), acting(s) == seat, (), chosen, look)
     title = lore.words("panel", seat=seat_name(seat, lore.words), race=lore.races[race])
@@ -44,7 +44,7 @@ def panel(s: Warcraft, seat: int, viewer: int | None, lore: Lore) -> Panel:
         counters.append(Counter(lore.say("counter-wood"), icons.WOOD, s.wood[race]))
     counters.append(Counter(lore.say("counter-hand"), icons.HAND, len(s.hands[race])))
     counters.append(Counter(lore.say("counter-deck"), icons.DECK, len(s.decks[race]), deck_tip(s, race, lore)))
-    cards = [race_card(s, seat, race, lore)]
+    cards = [race_card(s, seat, viewer, lore)]
     cards += [tile_card(s, seat, race, kind, lore) for kind in range(ids.UNITS)]
     if s.forces.force[race].buildings and has_economy(s):
         kinds = [kind for kind in range(TRAINABLE) if seat == viewer or has_building(s, race, kind)]
@@ -96,16 +96,19 @@ def deck_tip(s: Warcraft, race: int, lore: Lore) -> str:
     return "\n".join(lines)
 
 
-def race_card(s: Warcraft, seat: int, race: int, lore: Lore) -> Card:
+def race_card(s: Warcraft, seat: int, viewer: int | None, lore: Lore) -> Card:
     """The race itself, and who is in a team with it."""
+    race = s.forces.race_of[seat]
     out = not s.living(race) and bool(s.alive)
     tip = lore.power("race-" + ids.RACES[race])
     mates = [lore.races[mate] for mate in s.forces.mates(race)]
     if mates:
         tip += "\n" + lore.words("team-with", races=", ".join(mates))
-    lines = (lore.say("out-of-game"),) if out else ()
+    lines = [lore.say("out-of-game")] if out else []
+    if viewer is not None and s.forces.race_of[viewer] in s.forces.mates(race):
+        lines.append(lore.say("team-mate"))
     tone = "grey" if out else "plain"
-    return Card(f"race-{ids.RACES[race]}-{seat}", lore.races[race], lines, (icons.RACES[race],), tone, (), tip)
+    return Card(f"race-{ids.RACES[race]}-{seat}", lore.races[race], tuple(lines), (icons.RACES[race],), tone, (), tip)
 
 
 def tile_card(s: Warcraft, seat: int, race: int, kind: int, lore: Lore) -> Card:
@@ -159,6 +162,6 @@ def hand_cards(s: Warcraft, race: int, lore: Lore) -> tuple[Card, ...]:
 def hand_face(seat: int, race: int, card: int, number: int, lore: Lore) -> Card:
     message = "card-" + ids.CARDS[card]
     counters = (Counter(lore.say("counter-copies"), icons.HAND, number),) if number > 1 else ()
-    line = lore.say(message + "-when")
-    tip = f"{lore.say(message)}\n{line}\n{lore.say(message + '-power')}"
-    return Card(hand_card(seat, card), lore.say(message), (line,), (icons.CARDS[card],), TONES[race], counters, tip)
+    lines = (lore.say(message + "-when"), lore.say(message + "-power"))
+    tip = "\n".join([lore.say(message), *lines])
+    return Card(hand_card(seat, card), lore.say(message), lines, (icons.CARDS[card],), TONES[race], counters, tip)
