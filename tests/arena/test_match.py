@@ -65,8 +65,8 @@ def test_games_come_as_they_finish() -> None:
 
 def test_the_summary_counts_shares_coins_and_decisions() -> None:
     games = [
-        Played(1, ("greedy", "random"), (0.5, 0.5), (60, 60), (40, 30), (0.4, 0.03), (), 0, 10, "SW-END-01"),
-        Played(0, ("random", "greedy"), (0.0, 1.0), (30, 90), (20, 60), (0.02, 0.6), (), 0, 10, "SW-END-01"),
+        Played(1, ("greedy", "random"), (0.5, 0.5), (60, 60), (40, 30), (0.4, 0.03), (), (0, 1), 10, "SW-END-01"),
+        Played(0, ("random", "greedy"), (0.0, 1.0), (30, 90), (20, 60), (0.02, 0.6), (), (0, 1), 10, "SW-END-01"),
     ]
     strong, weak = summary(games)
     assert (strong.bot, strong.tally.games, strong.tally.wins, strong.tally.rate) == ("greedy", 2, 1.5, 0.75)
@@ -80,18 +80,18 @@ ELVES, ORCS, BOTH = ("race-nightelves",), ("race-orcs",), ("race-orcs", "race-un
 
 
 def fought(
-    number: int, shares: tuple[float, ...], sides: tuple[tuple[str, ...], ...], first: int, rounds: int
+    number: int, shares: tuple[float, ...], sides: tuple[tuple[str, ...], ...], order: tuple[int, ...], rounds: int
 ) -> Played:
     none = (0,) * len(shares)
     ending = "WC-CAPTURE-08" if rounds < 10 else "WC-VP-09"
-    return Played(number, ("greedy",) * len(shares), shares, (), none, none, sides, first, rounds, ending)
+    return Played(number, ("greedy",) * len(shares), shares, (), none, none, sides, order, rounds, ending)
 
 
 def test_sides_are_told_apart_wherever_they_sit() -> None:
     games = [
-        fought(2, (0.5, 0.5), (ORCS, ELVES), 1, 20),
-        fought(0, (1.0, 0.0), (ORCS, ELVES), 0, 7),
-        fought(1, (0.0, 1.0), (ELVES, ORCS), 0, 8),
+        fought(2, (0.5, 0.5), (ORCS, ELVES), (1, 0), 20),
+        fought(0, (1.0, 0.0), (ORCS, ELVES), (0, 1), 7),
+        fought(1, (0.0, 1.0), (ELVES, ORCS), (0, 1), 8),
     ]
     assert by_side(games) == [(ELVES, Tally(3, 0.5)), (ORCS, Tally(3, 2.5))]
     assert by_place(games) == [Tally(3, 1.5), Tally(3, 1.5)]
@@ -101,11 +101,11 @@ def test_sides_are_told_apart_wherever_they_sit() -> None:
 
 def test_a_team_wins_as_one_and_its_members_win_whole() -> None:
     games = [
-        fought(0, (0.5, 0.0, 0.5), (BOTH, ELVES, BOTH), 2, 5),
-        fought(1, (0.0, 1.0, 0.0), (BOTH, ELVES, BOTH), 0, 5),
+        fought(0, (0.5, 0.0, 0.5), (BOTH, ELVES, BOTH), (2, 0, 1), 5),
+        fought(1, (0.0, 1.0, 0.0), (BOTH, ELVES, BOTH), (0, 1, 2), 5),
     ]
     assert by_side(games) == [(ELVES, Tally(2, 1.0)), (BOTH, Tally(2, 1.0))]
-    # The first of the first game is seat 3, the first of the second game seat 1.
+    # In the first game seat 3 begins, then seats 1 and 2.
     assert by_place(games) == [Tally(2, 1.0), Tally(2, 2.0), Tally(2, 0.0)]
 
 
@@ -114,11 +114,15 @@ def test_a_match_of_warcraft_knows_races_turns_and_endings() -> None:
     (one,) = play_match(WARCRAFT, ["random"] * 4, 1, seed=2, scenario="main-4p", options=options)
     assert sorted(set(one.sides)) == [("race-humans", "race-nightelves"), ("race-orcs", "race-undead")]
     assert (one.rounds, one.ending) == (2, "WC-VP-09")
+    # Clockwise the teams alternate, wherever the races sit.
+    turns = [one.sides[seat] for seat in one.order]
+    assert sorted(one.order) == [0, 1, 2, 3]
+    assert turns[0] == turns[2] != turns[1] == turns[3]
 
 
 def test_small_world_has_rounds_but_no_sides() -> None:
     (one,) = play_match(GAME, ["random", "random"], 1, seed=2)
-    assert (one.sides, one.first, one.rounds, one.ending) == ((), 0, 10, "SW-END-01")
+    assert (one.sides, one.order, one.rounds, one.ending) == ((), (0, 1), 10, "SW-END-01")
 
 
 def test_replays_are_kept_and_genuine(tmp_path: Path) -> None:

@@ -44,8 +44,8 @@ class Played:
     seconds: tuple[float, ...]
     sides: tuple[tuple[str, ...], ...]
     """The names of what each seat and its teammates play; empty where the game has no names for them."""
-    first: int
-    """The seat that was asked first."""
+    order: tuple[int, ...]
+    """The seats in the order of their first turns."""
     rounds: int
     ending: str
     """The rule that ended the game."""
@@ -104,6 +104,7 @@ def play_one(match: Match, number: int) -> Played:
     secret = secret_of(f"match {match.seed} game {number}")
     recording = Recording(game, seats, secret, match.scenario, match.options, names)
     s = recording.state
+    order = game.turn_order(s)
     decisions = [0] * seats
     seconds = [0.0] * seats
     while legal(s):
@@ -125,7 +126,7 @@ def play_one(match: Match, number: int) -> Played:
         tuple(decisions),
         tuple(seconds),
         game.sides(s),
-        recording.decisions[0].seat,
+        order,
         sum([event.kind == game.round_event for event in events]),
         events[-1].rule,
     )

@@ -96,13 +96,10 @@ def by_side(played: Iterable[Played]) -> list[tuple[tuple[str, ...], Tally]]:
 
 
 def by_place(played: Iterable[Played]) -> list[Tally]:
-    """How those fared who were first to decide, those after them and so on around the table."""
+    """How those fared who had the first turn, the second and so on."""
     games = sorted(played, key=lambda one: one.number)
-    seats = len(games[0].bots)
-    return [
-        Tally(len(games), sum([_side_share(one, (one.first + place) % seats) for one in games]))
-        for place in range(seats)
-    ]
+    places = range(len(games[0].order))
+    return [Tally(len(games), sum([_side_share(one, one.order[place]) for one in games])) for place in places]
 
 
 def _side_share(one: Played, seat: int) -> float:

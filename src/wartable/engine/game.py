@@ -89,6 +89,10 @@ class Game(Generic[S]):
         """By seat, the messages that name what it and its teammates play; empty where that changes during play."""
         return ()
 
+    def turn_order(self, s: S) -> tuple[int, ...]:
+        """The seats in the order in which they take their turns in this round."""
+        return tuple(range(len(self.result(s))))
+
     def score(self, s: S, seat: int) -> float:
         """How well a seat stands, for bots that look one step ahead (in whatever unit the game counts)."""
         raise NotImplementedError

@@ -143,6 +143,12 @@ class WarcraftGame(Game[Warcraft]):
         ]
         return tuple(names)
 
+    def turn_order(self, s: Warcraft) -> tuple[int, ...]:
+        if not s.alive:
+            # Races are still being chosen.
+            return super().turn_order(s)
+        return tuple([s.seat(race) for race in s.clockwise(s.first)])
+
     def score(self, s: Warcraft, seat: int) -> float:
         return score(s, seat)
 
