@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.warcraft.fights import EAST, FAR, HERE, NORTH, WEST, attack, duel, teams
 from tests.games.warcraft.table import Table
+from wartable.engine.play import decision
 
 rule = pytest.mark.rule
 
@@ -194,8 +195,23 @@ def test_the_player_of_a_dispelled_card_may_play_another_one_in_the_same_window(
 @rule("WC-RULING-20", "WC-CARD-DISPEL-01")
 def test_a_card_of_the_own_side_can_be_dispelled() -> None:
     t = devouring("dispel-magic", "polymorph")
+    t.ask_always = True
     t.play("play polymorph orcs melee 0,0")
     assert (t.who(), t.window()) == ("humans", "RESPONSE")
+    t.play("play dispel-magic")
+    assert sorted(t.discarded("humans")) == ["dispel-magic", "polymorph"]
+
+
+def test_a_card_of_the_own_side_is_let_go_by_for_those_who_want_few_questions() -> None:
+    t = devouring("dispel-magic", "polymorph")
+    t.ask_always = True
+    t.play("play polymorph orcs melee 0,0")
+    choice = decision(t.state)
+    assert choice is not None
+    assert choice.idle(t.state)
+    t.play("pass", "play devour humans melee 0,0")
+    choice = decision(t.state)
+    assert (t.who(), choice is not None and choice.idle(t.state)) == ("humans", False)
 
 
 @rule("WC-CARD-DISPEL-02")

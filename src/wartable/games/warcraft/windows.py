@@ -206,6 +206,10 @@ class Respond(Decision):
     def passing(self, s: Warcraft) -> Action | None:
         return s.world.pass_
 
+    def idle(self, s: Warcraft) -> bool:
+        """Nobody undoes a card of their own side unless they insist on being asked."""
+        return super().idle(s) or bool(s.forces.friends[self.race(s)] >> self.played_by & 1)
+
     def answers(self, s: Warcraft) -> list[Action]:
         if s.holds(self.race(s), ids.DISPEL_MAGIC):
             return [s.world.pass_, s.world.play[ids.DISPEL_MAGIC]]
