@@ -33,7 +33,7 @@ SEARCHES = (
 )
 """Where games are looked for, and how many seeds."""
 GAMES: tuple[Golden, ...] = (
-    ("main-2p", "", 227),
+    ("main-2p", "city_fall=immediate race_choice=chosen", 249),
     ("main-2p", "", 293),
     ("main-2p", "city_fall=immediate race_choice=chosen", 216),
     ("main-2p", "", 286),
@@ -41,20 +41,21 @@ GAMES: tuple[Golden, ...] = (
     ("main-2p", "turn_limit=20", 140),
     ("main-4p", "team_vp_target=20", 199),
     ("main-4p", "team_vp_target=20", 262),
-    ("elfgate", "", 67),
-    ("elfgate", "", 163),
+    ("elfgate", "", 125),
+    ("elfgate", "", 331),
     ("necromancers", "", 204),
     ("necromancers", "", 109),
     ("necromancers", "", 381),
-    ("captives", "devour_no_winner=killed", 162),
+    ("captives", "devour_no_winner=killed", 180),
     ("captives", "devour_no_winner=killed", 132),
     ("captives", "devour_no_winner=killed", 209),
     ("nordrassil", "city_fall=immediate", 1183),
-    ("nordrassil", "city_fall=immediate", 767),
-    ("nordrassil", "city_fall=immediate", 847),
-    ("nordrassil", "city_fall=immediate", 46),
-    ("necromancers", "", 352),
-    ("nordrassil", "city_fall=immediate", 614),
+    ("nordrassil", "city_fall=immediate", 627),
+    ("nordrassil", "city_fall=immediate", 34),
+    ("nordrassil", "city_fall=immediate", 221),
+    ("nordrassil", "city_fall=immediate", 1434),
+    ("nordrassil", "battle_card_order=active_first heal_rule=faq2003", 342),
+    ("nordrassil", "city_fall=immediate", 1008),
 )
 
 

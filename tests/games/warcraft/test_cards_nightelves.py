@@ -36,7 +36,7 @@ def test_faerie_fire_lasts_one_phase() -> None:
     t.units("nightelves", HERE, flying=1)
     attack(t, "nightelves")
     t.dice(6)
-    t.dice(3)  # flying: a miss again
+    t.dice(4)  # flying: a miss again
     t.dice(6, 6, 6, 6)
     t.dice(2)  # ranged of the second round
     t.play("play faerie-fire")

@@ -26,10 +26,10 @@ TILES = {
     ("orcs", "flying"): "batrider 2 - 1; wind-rider 3 - 0",
     ("nightelves", "melee"): "huntress 2 - 1; druid-of-the-claw 3 - 0",
     ("nightelves", "ranged"): "archer 2 - 1; glaive-thrower 3 - 2; druid-of-the-talon 4 - 3; dryad 5 poison 0",
-    ("nightelves", "flying"): "hippogryph 2 - 1; hippogryph-rider 3 - 2; chimaera 4 blow 0",
+    ("nightelves", "flying"): "hippogryph 3 - 1; hippogryph-rider 4 - 2; chimaera 5 blow 0",
     ("undead", "melee"): "skeleton-warrior 2 - 1; ghoul 3 - 2; abomination 4 - 0",
     ("undead", "ranged"): "crypt-fiend 2 - 1; banshee 3 - 2; cult-necromancer 4 raise 0",
-    ("undead", "flying"): "gargoyle 2 - 1; destroyer 3 - 2; frost-wyrm 4 blow 0",
+    ("undead", "flying"): "gargoyle 3 - 1; destroyer 4 - 2; frost-wyrm 5 blow 0",
 }
 COMMON = {"fast": 3, "resources": 2, "town-portal": 2, "victory-point": 3}
 DECKS = {

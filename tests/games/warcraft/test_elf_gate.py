@@ -102,7 +102,7 @@ def test_neutral_night_elves_guard_the_gate_at_level_two() -> None:
         assert [t.count("nightelves", kind, space) for kind in ("melee", "ranged", "flying")] == [1, 2, 0]
     assert t.count("nightelves", "flying", "0,0") == 3
     assert [t.level_of("nightelves", kind) for kind in ("melee", "ranged", "flying")] == [2, 2, 2]
-    assert [t.strength("nightelves", kind) for kind in ("melee", "ranged", "flying")] == [3, 3, 3]
+    assert [t.strength("nightelves", kind) for kind in ("melee", "ranged", "flying")] == [3, 3, 4]
 
 
 @rule("WC-SCEN-ELFGATE-06")

@@ -82,7 +82,6 @@ def test_ex_rb_13_dice() -> None:
 def test_ex_rb_14_the_long_battle() -> None:
     t = Table("elfgate")
     quiet(t, "humans", "orcs", "undead")
-    t.level("undead", flying=2)
     t.level("humans", ranged=2, flying=2)
     t.units("undead", "1,1", melee=2, ranged=1)
     t.units("undead", "2,1", melee=3)

@@ -13,9 +13,9 @@ ORDER = ["nightelves", "humans", "orcs", "undead"]
 A, B, C, D, E, F, TOWN = "-1,0", "0,-2", "-2,2", "-3,0", "3,-3", "0,3", "3,0"
 OUTPOSTS = {B: "humans", C: "orcs", D: "nightelves", E: "undead", F: "undead"}
 START = {
-    ("nightelves", A): "2 0 1", ("nightelves", "0,0"): "1 2 0", ("nightelves", D): "0 3 0",
-    ("humans", B): "3 0 0", ("humans", "-1,-1"): "0 2 1",
-    ("orcs", C): "3 0 0", ("orcs", "-2,1"): "0 2 1",
+    ("nightelves", A): "1 0 1", ("nightelves", "0,0"): "1 1 0", ("nightelves", D): "1 0 0",
+    ("humans", B): "2 0 0", ("humans", "-1,-1"): "0 1 0",
+    ("orcs", C): "2 0 0", ("orcs", "-2,1"): "0 1 0",
     ("undead", TOWN): "3 0 0", ("undead", E): "2 0 0", ("undead", F): "2 0 0",
     ("undead", "2,0"): "0 2 1", ("undead", "2,-2"): "0 2 1", ("undead", "0,2"): "0 2 1",
 }  # fmt: skip
@@ -80,7 +80,7 @@ def test_outposts_and_starting_units() -> None:
     assert {space: t.outpost_at(space) for space in OUTPOSTS} == OUTPOSTS
     found = {(race, space): " ".join(str(t.count(race, kind, space)) for kind in KINDS) for race, space in START}
     assert found == START
-    assert [sum(t.on_board(race, kind) for kind in KINDS) for race in ORDER] == [9, 6, 6, 16]
+    assert [sum(t.on_board(race, kind) for kind in KINDS) for race in ORDER] == [5, 3, 3, 16]
 
 
 @rule("WC-SCEN-NORDRASSIL-04")

@@ -430,9 +430,9 @@ def test_nordrassil() -> None:
     assert [one.team for one in scenario.forces] == [0, 0, 0, 1]
     assert scenario.tokens == {scenario.number["-1,0"]: ids.NORDRASSIL}
     start = {
-        NIGHTELVES: {"-1,0": {MELEE: 2, FLYING: 1}, "0,0": {MELEE: 1, RANGED: 2}, "-3,0": {RANGED: 3}},
-        HUMANS: {"0,-2": {MELEE: 3}, "-1,-1": {RANGED: 2, FLYING: 1}},
-        ORCS: {"-2,2": {MELEE: 3}, "-2,1": {RANGED: 2, FLYING: 1}},
+        NIGHTELVES: {"-1,0": {MELEE: 1, FLYING: 1}, "0,0": {MELEE: 1, RANGED: 1}, "-3,0": {MELEE: 1}},
+        HUMANS: {"0,-2": {MELEE: 2}, "-1,-1": {RANGED: 1}},
+        ORCS: {"-2,2": {MELEE: 2}, "-2,1": {RANGED: 1}},
         UNDEAD: {
             "3,0": {MELEE: 3},
             "3,-3": {MELEE: 2},
@@ -782,7 +782,7 @@ def test_necromancers_only_march() -> None:
 
 
 def test_allies_share_the_limit_of_a_space() -> None:
-    text = changed("nordrassil", '"-1,-1" = "2 ranged 1 flying"', '"-3,0" = "1 flying"')
+    text = changed("nordrassil", '"-1,-1" = "1 ranged"', '"-3,0" = "3 flying"')
     with pytest.raises(ContentError, match=r"forces\[2\]\.units\.-3,0: 4 units in one space"):
         read_scenario(text, "my.toml")
 

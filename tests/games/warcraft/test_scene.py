@@ -62,10 +62,18 @@ def rare_positions() -> list[Warcraft]:
         graves.spend_step("undead").state,
         crowd.move_step("orcs").play("end", f"play town-portal {HERE} 2,-3").state,
         returning().state,
+        asking_a_teammate().state,
         carrying().state,
         summoning().state,
         polymorphed().state,
     ]
+
+
+def asking_a_teammate() -> Table:
+    """The leader of a side wants to lose a unit of a teammate."""
+    t = teams().units("orcs", HERE, melee=2).units("undead", HERE, melee=1).units("humans", "1,0", melee=1)
+    attack(t.dice(6, 6, 6, 1), "humans", "move melee 1,0 0,0")
+    return t.play("lose undead melee 0,0")
 
 
 def returning() -> Table:

@@ -147,7 +147,7 @@ def test_every_type_starts_at_level_one(race: str) -> None:
     t = Table.setup("main-4p", seed=1)
     kinds = ("melee", "ranged", "flying")
     assert [t.level_of(race, kind) for kind in kinds] == [1, 1, 1]
-    assert [t.strength(race, kind) for kind in kinds] == [2, 2, 2]
+    assert [t.strength(race, kind) for kind in kinds] == [2, 2, 3 if race in ("nightelves", "undead") else 2]
     assert [t.ability(race, kind) for kind in kinds] == [None, None, None]
 
 

@@ -123,6 +123,9 @@ def test_all_units_of_the_type_are_improved_at_once() -> None:
     assert (t.strength("orcs", "melee"), t.strength("orcs", "flying"), t.strength("humans", "ranged")) == (2, 2, 2)
 
 
+STRONG_FLYERS = (("nightelves", "flying"), ("undead", "flying"))
+
+
 @rule("WC-UPGRADE-05")
 @pytest.mark.parametrize(
     ("race", "abilities"),
@@ -138,7 +141,7 @@ def test_strength_and_ability_are_those_of_the_top_tile(race: str, abilities: li
         for level in range(1, TOPS[race][kind] + 1):
             t = table(race)
             t.level(race, **{kind: level})
-            assert t.strength(race, kind) == level + 1
+            assert t.strength(race, kind) == level + (2 if (race, kind) in STRONG_FLYERS else 1)
             assert t.ability(race, kind) == (ability if level == TOPS[race][kind] else None)
 
 
