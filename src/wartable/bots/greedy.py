@@ -32,9 +32,15 @@ class GreedyBot:
         if len(moves) == 1:
             return moves[0]
         s = self.guess(view)
-        scored = [(self.value(s, seat, a, 1), i) for i, a in enumerate(moves)]
+        scored: list[tuple[float, int]] = []
+        drew: set[int] = set()
+        for i, a in enumerate(moves):
+            after = self.tried(s, a)
+            scored.append((self.game.score(after, seat), i))
+            if after.drawn != s.drawn:
+                drew.add(i)
         scored.sort(key=best_first)
-        sums = {i: self.value(s, seat, moves[i], FACES) for _, i in scored[:SHORTLIST]}
+        sums = {i: self.mean(s, seat, moves[i], FACES) if i in drew else score for score, i in scored[:SHORTLIST]}
         for _ in range(SAMPLES - 1 if len(moves) <= LONG else 0):
             s = self.guess(view)
             for i in sums:
@@ -48,15 +54,22 @@ class GreedyBot:
         s: State = self.game.sample(view, secret_of(self.dice.below(1 << 30)))
         return s
 
-    def value(self, s: State, seat: int, a: Action, faces: int) -> float:
-        """The score after this answer; if it draws lots, the mean over up to this many outcomes of the first draw."""
+    def tried(self, s: State, a: Action) -> State:
+        """What becomes of a state after this answer."""
         after: State = self.game.copy(s)
         apply(after, a)
-        if after.drawn == s.drawn or faces == 1:
-            return self.game.score(after, seat)
+        return after
+
+    def value(self, s: State, seat: int, a: Action, faces: int) -> float:
+        """The score after this answer; if it draws lots, the mean over up to this many outcomes of the first draw."""
+        after = self.tried(s, a)
+        return self.game.score(after, seat) if after.drawn == s.drawn else self.mean(s, seat, a, faces)
+
+    def mean(self, s: State, seat: int, a: Action, faces: int) -> float:
+        """The mean score over up to so many outcomes of the first draw."""
         total = 0.0
         for face in range(faces):
-            after = self.game.copy(s)
+            after: State = self.game.copy(s)
             after.script = (face,)
             try:
                 apply(after, a)

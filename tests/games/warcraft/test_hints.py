@@ -222,3 +222,17 @@ def test_two_greedy_bots_finish_their_game() -> None:
     s = played(["greedy", "greedy"], "main-2p", 5)
     assert decision(s) is None
     assert sum(GAME.result(s)) == 1.0
+
+
+def test_forces_that_differ_are_told_apart() -> None:
+    """What a notebook of outcomes says must not depend on what was looked up before."""
+    weak, strong = Force(), Force()
+    levels = Table("main-4p").level("orcs", melee=2)
+    orc, undead = Might(levels.state, ids.ORCS), Might(levels.state, ids.UNDEAD)
+    weak.add(undead, 6, 0, 0)
+    strong.add(orc, 1, 0, 0)
+    strong.add(undead, 5, 0, 0)
+    crowd, horde = Force(), Force()
+    crowd.add(undead, 16, 0, 0)
+    horde.add(undead, 17, 0, 0)
+    assert len({force.key() for force in (weak, strong, crowd, horde)}) == 4

@@ -23,7 +23,10 @@ class Chart:
         size = world.size
         self.ground: list[list[int]] = [_walk(world, x) for x in range(size)]
         """Steps on foot; to a mountain there is no way."""
+        self.rings: list[list[int]] = [_rings(steps) for steps in self.ground]
+        """By space, then by number of steps: the spaces that many steps away on foot."""
         self.enters_ground: list[list[int]] = []
+        """From where a space is entered, and as ways go both ways, what is entered from it."""
         self.enters_air: list[list[int]] = []
         self.joins_ground: list[list[int]] = []
         self.joins_air: list[list[int]] = []
@@ -40,9 +43,13 @@ class Chart:
             front = world.front_ground[x]
             self.joins_ground.append([front | _within(steps, speed) for speed in range(SPEEDS)])
             self.joins_air.append([_within(list(air), speed + 1) for speed in range(SPEEDS)])
+        self.calm: list[float] = [1.0] * size
+        """How likely workers survive where no enemy stands: by space, for all to share."""
         self.mights: dict[int, Might] = {}
         """What units can do, by race and levels; filled as they come up."""
         letters = world.scenario.letters
+        self.scored: bool = world.scenario.victory == "points"
+        """Whether victory points are counted."""
         self.gate = letters["D"] if world.scenario.victory == "gate" else -1
         self.tree = letters["A"] if world.scenario.victory == "nordrassil" else -1
         self.springs = 0
@@ -53,6 +60,13 @@ class Chart:
                 self.springs |= 1 << x
             elif token == ids.GRAVEYARD:
                 self.graves |= 1 << x
+
+    def nearest(self, x: int, goals: int) -> int:
+        """Steps on foot from a space to the nearest of these; FAR if there is no way."""
+        for steps, ring in enumerate(self.rings[x]):
+            if ring & goals:
+                return steps
+        return FAR
 
 
 def _walk(world: World, start: int) -> list[int]:
@@ -77,6 +91,15 @@ def _within(steps: list[int], most: int) -> int:
         if 0 <= count <= most:
             found |= 1 << x
     return found
+
+
+def _rings(steps: list[int]) -> list[int]:
+    """Spaces by their number of steps; those without a way are left out."""
+    rings = [0] * (1 + max([count for count in steps if count < FAR]))
+    for x, count in enumerate(steps):
+        if count < FAR:
+            rings[count] |= 1 << x
+    return rings
 
 
 _CHARTS: Final[dict[World, Chart]] = {}

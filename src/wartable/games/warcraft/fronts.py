@@ -8,6 +8,7 @@ from wartable.games.warcraft import ids
 from wartable.games.warcraft.capture import homes
 from wartable.games.warcraft.chart import Chart, chart_of
 from wartable.games.warcraft.clock import Clock
+from wartable.games.warcraft.hosts import Host
 from wartable.games.warcraft.lineup import in_battle, kinds_of, places, stands
 from wartable.games.warcraft.losses import ChooseCasualty, Consent, OneCasualty, Removals
 from wartable.games.warcraft.odds import Force, Line, Might, Outcome, clash, outcome
@@ -28,8 +29,17 @@ class Fronts:
         self.s = s
         self.chart: Chart = chart_of(s.world)
         self.clock = Clock(s, race)
-        self.mights: list[Might] = [self.might(one) for one in range(len(ids.RACES))]
-        self.toll: list[float] = [self.price_of_death(one) for one in range(len(ids.RACES))]
+        self.hosts: list[Host] = [Host(s, one, self.might(one), self.chart) for one in range(len(ids.RACES))]
+        self.sides: list[int] = [self.side(one) for one in range(len(ids.RACES))]
+        """By race: where units of its side stand."""
+        self.enemies: list[int] = [s.enemy_units(one) for one in range(len(ids.RACES))]
+        self.homes: list[int] = [0] * len(ids.RACES)
+        self.toll: list[float] = [1.0] * len(ids.RACES)
+        """What part of its worth a killed unit costs: those that come back cost little (WC-SCEN-NORDRASSIL-05)."""
+        for one, force in s.forces.force.items():
+            self.homes[one] = homes(s, one)
+            if force.returns:
+                self.toll[one] = RETURNS
         self.lost: list[float] = [0.0] * len(ids.RACES)
         """What each race must expect to lose in the battles at hand, less the cards they bring."""
         self.held: dict[int, float] = {}
@@ -38,6 +48,12 @@ class Fronts:
         if s.field >= 0:
             self.judge_battle()
         self.judge_contests()
+
+    def side(self, race: int) -> int:
+        found = 0
+        for mate in members(self.s.forces.friends[race]):
+            found |= self.s.units[mate]
+        return found
 
     def might(self, race: int) -> Might:
         """What a race's units can do; looked up, for levels seldom change."""
@@ -51,11 +67,6 @@ class Fronts:
             self.chart.mights[key] = found
         return found
 
-    def price_of_death(self, race: int) -> float:
-        """What part of its worth a killed unit costs: those that come back cost little (WC-SCEN-NORDRASSIL-05)."""
-        force = self.s.forces.force.get(race)
-        return RETURNS if force is not None and force.returns else 1.0
-
     def presence(self, race: int, space: int) -> float:
         """How likely a race has a unit in a space when the battles at hand are over."""
         if not self.s.units[race] >> space & 1:
@@ -63,12 +74,20 @@ class Fronts:
         return self.held.get(race * SPACES + space, 1.0)
 
     def side_presence(self, race: int, space: int) -> float:
+        if not self.sides[race] >> space & 1:
+            return 0.0
+        if not self.contested >> space & 1:
+            return 1.0
         best = 0.0
         for mate in members(self.s.forces.friends[race]):
             best = max(best, self.presence(mate, space))
         return best
 
     def enemy_presence(self, race: int, space: int) -> float:
+        if not self.enemies[race] >> space & 1:
+            return 0.0
+        if not self.contested >> space & 1:
+            return 1.0
         best = 0.0
         friends = self.s.forces.friends[race]
         for other in range(len(ids.RACES)):
@@ -87,16 +106,17 @@ class Fronts:
         ground = s.world.front_ground[space]
         force = Force()
         for mate in members(s.forces.friends[race]):
+            host = self.hosts[mate]
             base = mate * KINDS * size
-            for y in members(air & s.units[mate]):
+            for y in members(ground & s.units[mate] | air & host.aloft):
                 at = base + y
                 if ground >> y & 1:
-                    force.add(self.mights[mate], pieces[at], pieces[at + size], pieces[at + 2 * size])
+                    force.add(host.might, pieces[at], pieces[at + size], pieces[at + 2 * size])
                 else:
-                    force.add(self.mights[mate], 0, 0, pieces[at + 2 * size])
+                    force.add(host.might, 0, 0, pieces[at + 2 * size])
             if mate == ids.HUMANS and s.called:
                 for y in members(ground & s.called & s.workers[mate]):
-                    force.add(self.mights[mate], s.count(mate, ids.WORKER, y), 0, 0)
+                    force.add(host.might, s.count(mate, ids.WORKER, y), 0, 0)
         return force
 
     def join(self, force: Force, race: int, space: int) -> None:
@@ -114,7 +134,7 @@ class Fronts:
         joins_ground = self.chart.joins_ground[space][3]
         joins_air = self.chart.joins_air[space]
         base = race * KINDS * size
-        precious = homes(s, race)
+        precious = self.homes[race]
         for y in members(joins_air[3] & s.units[race] & ~self.contested):
             fast = s.fast >> y & 1
             at = base + y
@@ -127,33 +147,20 @@ class Fronts:
                 ranged = s.pieces[at + size] - s.moved.get(at + size, 0)
             if open_air and not air >> y & 1 and joins_air[3 if fast else 2] >> y & 1:
                 flying = s.pieces[at + 2 * size] - s.moved.get(at + 2 * size, 0)
-            force.add(self.mights[race], melee, ranged, flying)
+            force.add(self.hosts[race].might, melee, ranged, flying)
 
-    def raid(self, race: int, space: int) -> Force | None:
-        """What a race could bring to a space in its next move; None if nothing could enter it."""
+    def raid(self, race: int, space: int) -> Force:
+        """What a race could bring to a space within its reach in its next move."""
+        host = self.hosts[race]
         s = self.s
-        chart = self.chart
         size = s.world.size
         pieces = s.pieces
-        enters_ground = chart.enters_ground[space][1]
-        enters_air = chart.enters_air[space][2]
-        near = s.units[race] & enters_air
-        if not near:
-            return None
-        base = race * KINDS * size
-        comes = False
-        for y in members(near):
-            at = base + y
-            walks = enters_ground >> y & 1 and pieces[at] + pieces[at + size] and not self.slowed(at)
-            if pieces[at + 2 * size] or walks:
-                comes = True
-                break
-        if not comes:
-            return None
         force = Force()
-        joins_ground = chart.joins_ground[space][1]
-        might = self.mights[race]
-        for y in members(s.units[race] & chart.joins_air[space][2]):
+        joins_ground = self.chart.joins_ground[space][1]
+        joins_air = self.chart.joins_air[space][2]
+        might = host.might
+        base = race * KINDS * size
+        for y in members(s.units[race] & joins_ground | host.aloft & joins_air):
             at = base + y
             if joins_ground >> y & 1:
                 force.add(might, pieces[at], pieces[at + size], pieces[at + 2 * size])
@@ -163,13 +170,8 @@ class Fronts:
             base = mate * KINDS * size
             for y in members(s.world.front_ground[space] & s.units[mate]):
                 at = base + y
-                force.add(self.mights[mate], pieces[at], pieces[at + size], pieces[at + 2 * size])
+                force.add(self.hosts[mate].might, pieces[at], pieces[at + size], pieces[at + 2 * size])
         return force
-
-    def slowed(self, key: int) -> bool:
-        """Whether what stands there on foot has been crippled."""
-        slow = self.s.slow
-        return bool(slow) and (key in slow or key + self.s.world.size in slow)
 
     # Battles at hand.
 
@@ -262,7 +264,7 @@ class Fronts:
         for key in s.devoured:
             owner = key // size // KINDS
             won = result.chance if s.sides[ATTACKERS] >> ids.ORCS & 1 else result.rival_chance
-            self.lost[owner] += won * self.mights[owner].worth[min(key // size % KINDS, ids.FLYING)]
+            self.lost[owner] += won * self.hosts[owner].might.worth[min(key // size % KINDS, ids.FLYING)]
 
     def line(self, side: int) -> Force:
         """Everybody of a side who takes part."""
@@ -273,7 +275,7 @@ class Fronts:
             for kind in kinds_of(s, race):
                 for x in places(s, race, kind):
                     number[0 if kind == ids.WORKER else kind] += in_battle(s, race, kind, x)
-            force.add(self.mights[race], number[0], number[1], number[2])
+            force.add(self.hosts[race].might, number[0], number[1], number[2])
         return force
 
     def bind(self, line: Line, side: int) -> None:
@@ -297,18 +299,13 @@ class Fronts:
     # Threats.
 
     def threat(self, enemy: int, race: int, space: int, prize: float) -> float:
-        """What an enemy gains by attacking a space of a race in his next move; 0 if he had better not."""
-        force = self.raid(enemy, space)
-        return 0.0 if force is None else self.venture(force, enemy, race, space, prize)
+        """What an enemy gains by attacking a space of a race within his reach; 0 if he had better not."""
+        if not self.sides[race] >> space & 1:
+            return prize
+        return self.venture(self.raid(enemy, space), enemy, race, space, prize)
 
     def venture(self, force: Force, enemy: int, race: int, space: int, prize: float) -> float:
-        """What a force of an enemy gains by attacking a space of a race; 0 if it had better not."""
-        defended = False
-        for mate in members(self.s.forces.friends[race]):
-            if self.s.units[mate] >> space & 1:
-                defended = True
-        if not defended:
-            return prize
+        """What a force of an enemy gains by attacking a defended space of a race; 0 if it had better not."""
         army = self.army(race, space)
         result = outcome(force, army)
         kills = self.toll[race] * result.rival_lost * army.worth

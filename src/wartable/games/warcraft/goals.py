@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.warcraft import ids
-from wartable.games.warcraft.capture import homes
 from wartable.games.warcraft.chart import FAR
 from wartable.games.warcraft.fronts import Fronts
 from wartable.games.warcraft.odds import outcome
@@ -36,6 +35,8 @@ WAY: Final = 12
 CLAIM: Final = 0.5
 """What a free objective within reach is worth, compared with one held."""
 FADING: Final = 0.72
+FADED: Final[tuple[float, ...]] = tuple([FADING**steps for steps in range(FAR + 1)])
+"""How much an objective still counts, by steps to it."""
 GUARD: Final = 14.0
 CARD_GONE: Final = 2.5
 """What a card less in the deck of the World Tree is worth."""
@@ -67,12 +68,11 @@ def prize_of(s: Warcraft, fronts: Fronts, enemy: int, race: int, space: int) -> 
             prize += NECROMANCER if s.workers[race] & ~(1 << space) else FALL
     if s.outposts[race] >> space & 1:
         prize += OUTPOST + 3 * OUTPOST_FORWARD
-    victory = s.world.scenario.victory
-    if victory == "points":
+    if fronts.chart.scored:
         prize += POINT * s.world.points[space]
     elif space == fronts.chart.gate or (space == fronts.chart.tree and enemy == ids.UNDEAD):
         prize += GUARD
-    if homes(s, race) >> space & 1:
+    if fronts.homes[race] >> space & 1:
         cost = fall_cost(s, race, space)
         # He must still be there when all have moved.
         stays = 1.0
@@ -113,7 +113,7 @@ class Goals:
         s = self.s
         fronts = self.fronts
         total = 0.0
-        for x in members(homes(s, race)):
+        for x in members(fronts.homes[race]):
             if s.fallen >> x & 1:
                 total += TOKEN
             there = fronts.enemy_presence(race, x)
@@ -132,11 +132,10 @@ class Goals:
         s = self.s
         best = 0.0
         for mate in members(s.forces.friends[race] & s.alive):
-            force = self.fronts.raid(mate, space)
-            if force is None:
-                continue
-            rival = self.fronts.opponent(race, space)
-            best = max(best, outcome(force, self.fronts.army(rival, space)).chance)
+            if self.fronts.hosts[mate].reach >> space & 1:
+                rival = self.fronts.opponent(race, space)
+                result = outcome(self.fronts.raid(mate, space), self.fronts.army(rival, space))
+                best = max(best, result.chance)
         return best
 
     def march(self, race: int) -> float:
@@ -145,19 +144,18 @@ class Goals:
         goals = self.targets(race)
         if not goals:
             return 0.0
-        size = s.world.size
-        worth = self.fronts.mights[race].worth
-        base = race * KINDS * size
+        host = self.fronts.hosts[race]
+        flyer = host.might.worth[ids.FLYING]
         best = -1.0e9
         for goal in goals:
             ground = self.chart.ground[goal]
             air = s.world.distance[goal]
             total = 0.0
-            for x in members(s.units[race]):
-                at = base + x
+            for i, x in enumerate(host.spaces):
                 # Units still in training have no march behind them, so none may count against a unit in play.
-                total += max(0, WAY - ground[x]) * (worth[0] * s.pieces[at] + worth[1] * s.pieces[at + size])
-                total += max(0, WAY - air[x]) * worth[2] * s.pieces[at + 2 * size]
+                total += max(0, WAY - ground[x]) * host.foot[i]
+                if host.flyers[i]:
+                    total += max(0, WAY - air[x]) * flyer * host.flyers[i]
             best = max(best, total)
         return best
 
@@ -246,13 +244,15 @@ class Goals:
             if s.captives[race] == y and not s.carried >> race & 1:
                 best = max(best, HURRY)
             for enemy in members(s.alive & ~s.forces.friends[race]):
-                lands = (s.units[enemy] | s.workers[enemy] | homes(s, enemy)) & ~s.units[race]
+                lands = (s.units[enemy] | s.workers[enemy] | fronts.homes[enemy]) & ~s.units[race]
                 for x in members(lands & self.chart.enters_ground[y][3]):
-                    if fronts.raid(race, x) is None:
-                        force = fronts.army(race, x)
-                        force.add(fronts.mights[race], melee, ranged, 0)
-                        prize = prize_of(s, fronts, race, enemy, x)
-                        best = max(best, fronts.venture(force, race, enemy, x, prize))
+                    if not fronts.hosts[race].reach >> x & 1:
+                        gain = prize_of(s, fronts, race, enemy, x)
+                        if fronts.sides[enemy] >> x & 1:
+                            force = fronts.army(race, x)
+                            force.add(fronts.hosts[race].might, melee, ranged, 0)
+                            gain = fronts.venture(force, race, enemy, x, gain)
+                        best = max(best, gain)
         return best
 
     # What the side has together.
@@ -280,21 +280,15 @@ class Goals:
         s = self.s
         friends = s.forces.friends[race]
         points = 0.0
-        units = 0
+        units = self.fronts.sides[race]
         for mate in members(friends):
             points += own_points(s, mate)
-            units |= s.units[mate]
         claims = 0.0
         for x in s.world.scoring:
             if units >> x & 1:
                 points += s.world.points[x] * self.fronts.side_presence(race, x)
             elif not s.world.towns >> x & 1:
-                nearest = FAR
-                steps = self.chart.ground[x]
-                for y in members(units):
-                    if steps[y] < nearest:
-                        nearest = steps[y]
-                claims += s.world.points[x] * FADING**nearest
+                claims += s.world.points[x] * FADED[self.chart.nearest(x, units)]
         wanted = target(s)
         total = POINT * (points + CLAIM * claims)
         if points > wanted - LAST:

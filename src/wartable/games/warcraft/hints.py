@@ -11,13 +11,12 @@ from typing import Final
 from wartable.engine.play import apply
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.asking import GiveWood
-from wartable.games.warcraft.capture import homes
 from wartable.games.warcraft.fronts import Fronts
 from wartable.games.warcraft.goals import Goals, prize_of
 from wartable.games.warcraft.losses import ReturnTo
 from wartable.games.warcraft.portal import Overflow
 from wartable.games.warcraft.prospects import Household
-from wartable.games.warcraft.state import KINDS, Warcraft
+from wartable.games.warcraft.state import Warcraft
 from wartable.games.warcraft.windows import Respond
 from wartable.toolbox.masks import members
 
@@ -87,6 +86,8 @@ class Judgement:
         self.race = race
         self.fronts = Fronts(s, race)
         self.goals = Goals(s, self.fronts)
+        self.transit = [frame for frame in s.stack if isinstance(frame, (GiveWood, Overflow, ReturnTo))]
+        """What is neither on the board nor in a store: a gift in hand, units on their way back."""
 
     def total(self) -> float:
         s = self.s
@@ -116,10 +117,13 @@ class Judgement:
         s = self.s
         fronts = self.fronts
         clock = fronts.clock
-        safe = [1.0] * s.world.size
-        for x in members(s.workers[race] & s.enemy_units(race)):
-            safe[x] = fronts.side_presence(race, x) if s.fighters(race) >> x & 1 else 0.0
-        household = Household(s, race, fronts.chart, fronts.mights[race], safe)
+        safe = fronts.chart.calm
+        threatened = s.workers[race] & fronts.enemies[race]
+        if threatened:
+            safe = safe[:]
+            for x in members(threatened):
+                safe[x] = fronts.side_presence(race, x) if s.fighters(race) >> x & 1 else 0.0
+        household = Household(s, race, fronts.chart, fronts.hosts[race], safe)
         self.count_gift(race, household)
         total = self.armies(race)
         if clock.fresh:
@@ -129,7 +133,7 @@ class Judgement:
         if clock.spending and race == self.race:
             total += household.purchases()
         for card in s.hands[race]:
-            if card >= 0 and (card != ids.VICTORY_POINT or s.world.scenario.victory == "points"):
+            if card >= 0 and (card != ids.VICTORY_POINT or fronts.chart.scored):
                 total += CARDS[card]
         if s.fast and clock.moving == race:
             total += HASTE * self.goals.haste(race)
@@ -147,7 +151,7 @@ class Judgement:
 
     def count_gift(self, race: int, household: Household) -> None:
         """Gold of a gift whose wood is not settled yet."""
-        for frame in self.s.stack:
+        for frame in self.transit:
             if isinstance(frame, GiveWood):
                 if frame.to == race:
                     household.gold += frame.gold
@@ -157,15 +161,12 @@ class Judgement:
     def armies(self, race: int) -> float:
         """Units on the board, those on their way back to it included, less what battles at hand will cost."""
         s = self.s
-        size = s.world.size
-        worth = self.fronts.mights[race].worth
-        pieces = s.pieces
+        host = self.fronts.hosts[race]
+        worth = host.might.worth
         total = -self.fronts.lost[race]
-        base = race * KINDS * size
-        for x in members(s.units[race]):
-            at = base + x
-            total += worth[0] * pieces[at] + worth[1] * pieces[at + size] + worth[2] * pieces[at + 2 * size]
-        for frame in s.stack:
+        for i, foot in enumerate(host.foot):
+            total += foot + worth[ids.FLYING] * host.flyers[i]
+        for frame in self.transit:
             if isinstance(frame, Overflow) and frame.seat == s.seat(race):
                 for kind in range(ids.UNITS):
                     total += worth[kind] * frame.crowd[kind]
@@ -177,17 +178,16 @@ class Judgement:
         """What the enemies' next moves will cost."""
         s = self.s
         fronts = self.fronts
-        spaces = (s.units[race] | s.workers[race] | s.outposts[race] | homes(s, race)) & ~fronts.contested
-        spaces &= ~s.enemy_units(race)
+        spaces = (s.units[race] | s.workers[race] | s.outposts[race] | fronts.homes[race]) & ~fronts.contested
+        spaces &= ~fronts.enemies[race]
         total = 0.0
         for enemy in members(s.alive & ~s.forces.friends[race]):
             worst = 0.0
             sum_of_all = 0.0
-            for x in members(spaces):
-                if s.units[enemy] & fronts.chart.enters_air[x][2]:
-                    gain = fronts.threat(enemy, race, x, prize_of(s, fronts, enemy, race, x))
-                    sum_of_all += gain
-                    worst = max(worst, gain)
+            for x in members(spaces & fronts.hosts[enemy].reach):
+                gain = fronts.threat(enemy, race, x, prize_of(s, fronts, enemy, race, x))
+                sum_of_all += gain
+                worst = max(worst, gain)
             weight = SOON if fronts.clock.before(enemy, race) else LATER
             total += weight * (worst + OTHERS * (sum_of_all - worst))
         return total

@@ -94,11 +94,9 @@ class Force:
             self.worth += flying * worth[2]
 
     def key(self) -> int:
-        """Everything the outcome depends on, as one number."""
-        found = (min(self.melee, 15) << 8) | (min(self.ranged, 15) << 4) | min(self.flying, 15)
-        found = found << 5 | (self.melee_hits // self.melee if self.melee else 0)
-        found = found << 5 | (self.ranged_hits // self.ranged if self.ranged else 0)
-        found = found << 5 | (self.flying_hits // self.flying if self.flying else 0)
+        """Everything the outcome depends on, as one number; all pieces of three allies fit into the bits."""
+        found = self.melee << 12 | self.ranged << 6 | self.flying
+        found = found << 30 | self.melee_hits << 20 | self.ranged_hits << 10 | self.flying_hits
         found = found << 2 | min(self.poison, 3)
         return found << 3 | (4 if self.heal else 0) | (2 if self.lust else 0) | (1 if self.raises else 0)
 
@@ -162,12 +160,12 @@ class Outcome:
         self.rival_lost = rival_lost
 
 
-_NOTES: Final[dict[int, Outcome]] = {}
+_NOTES: Final[dict[tuple[int, int], Outcome]] = {}
 
 
 def outcome(force: Force, rival: Force) -> Outcome:
     """How a battle from its beginning is likely to end."""
-    key = force.key() << 32 | rival.key()
+    key = (force.key(), rival.key())
     found = _NOTES.get(key)
     if found is None:
         if len(_NOTES) >= MANY:

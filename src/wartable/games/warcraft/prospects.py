@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.warcraft import ids
-from wartable.games.warcraft.chart import FAR, Chart
-from wartable.games.warcraft.odds import COST, LEVEL_GAIN, Might
+from wartable.games.warcraft.chart import Chart
+from wartable.games.warcraft.hosts import Host
+from wartable.games.warcraft.odds import COST, LEVEL_GAIN
 from wartable.games.warcraft.spend import CONSTRUCTION, NOTHING, TRAINING, UPGRADING
 from wartable.games.warcraft.state import KINDS, TRAINABLE, Warcraft
 from wartable.toolbox.masks import members
@@ -57,12 +58,12 @@ def stock(amount: float) -> float:
 class Household:
     """What a race has behind its armies; purchases are tried out on these shelves."""
 
-    def __init__(self, s: Warcraft, race: int, chart: Chart, might: Might, safe: list[float]) -> None:
+    def __init__(self, s: Warcraft, race: int, chart: Chart, host: Host, safe: list[float]) -> None:
         """`safe` says for each space how likely the race's workers there survive the battles at hand."""
         self.s = s
         self.race = race
         self.chart = chart
-        self.might = might
+        self.host = host
         self.safe = safe
         # What is never deployed is not worth buying.
         self.builds = s.forces.force[race].buildings and bool(s.forces.steps[race] >> ids.DEPLOY & 1)
@@ -72,6 +73,10 @@ class Household:
         self.finished: list[int] = s.finished[at : at + TRAINABLE]
         self.begun: list[int] = [s.constructing[at + kind] + s.summoned[at + kind] for kind in range(TRAINABLE)]
         self.trained: list[int] = s.training[at : at + TRAINABLE]
+        self.reserve: list[int] = [
+            s.world.content.pieces[kind] - host.numbers[kind] - self.trained[kind] for kind in range(ids.UNITS)
+        ]
+        """Units that are neither on the board nor in training."""
         self.hands = 0.0
         """Workers, those in training and at building sites included."""
         self.gold_jobs = 0.0
@@ -100,13 +105,13 @@ class Household:
         total = stock(self.gold) + stock(self.wood)
         capacity = float(self.finished[ids.WORKER])
         for kind in range(ids.UNITS):
-            total += IN_TRAINING * self.trained[kind] * self.might.worth[kind]
+            total += IN_TRAINING * self.trained[kind] * self.host.might.worth[kind]
             done = self.finished[kind]
             number = done + BEGUN * self.begun[kind]
             if done + self.begun[kind]:
                 total += (FIRST[kind] - FURTHER) * (1.0 if done else BEGUN) + FURTHER * number
             # Buildings whose units are all in play train nobody.
-            use = 0.5 * (self.s.reserve(self.race, kind) + 1)
+            use = 0.5 * (self.reserve[kind] + 1)
             capacity += COST[kind] * min(number, use)
         hands = self.hands + IN_TRAINING * self.trained[ids.WORKER]
         funds = WORKER_FUNDS * hands + STOCK_FUNDS * (self.gold + self.wood)
@@ -143,10 +148,7 @@ class Household:
             self.hands += builders
             self.jobs += builders * (JOB - WAY * 0.5)
         base = (race * KINDS + ids.WORKER) * s.world.size
-        open_to = live & ~(s.enemy_pieces(race) & ~s.units[race])
-        for x in members(s.workers[race] & live):
-            if s.pieces[base + x] >= s.world.content.stack_limit:
-                open_to &= ~(1 << x)
+        open_to = self.open_to(live) if s.workers[race] & ~live else 0
         for x in members(s.workers[race]):
             count = s.pieces[base + x]
             safe = self.safe[x]
@@ -155,7 +157,8 @@ class Household:
                 count -= 1
                 self.jobs += 0.8 * JOB * safe
             if not live >> x & 1:
-                self.jobs += count * safe * max(0.0, JOB - WAY * self.turns_to(open_to, x))
+                turns = self.chart.nearest(x, open_to) * 0.5
+                self.jobs += count * safe * max(0.0, JOB - WAY * turns)
                 continue
             self.jobs += count * JOB * safe
             if s.world.goldmine >> x & 1:
@@ -163,14 +166,15 @@ class Household:
             else:
                 self.wood_jobs += count * safe
 
-    def turns_to(self, goals: int, x: int) -> float:
-        """Turns a worker needs to the nearest of these spaces."""
-        steps = self.chart.ground[x]
-        nearest = FAR
-        for y in members(goals):
-            if steps[y] < nearest:
-                nearest = steps[y]
-        return nearest * 0.5
+    def open_to(self, live: int) -> int:
+        """Where one more worker could go to harvest."""
+        s, race = self.s, self.race
+        found = live & ~(s.enemy_pieces(race) & ~s.units[race])
+        base = (race * KINDS + ids.WORKER) * s.world.size
+        for x in members(s.workers[race] & live):
+            if s.pieces[base + x] >= s.world.content.stack_limit:
+                found &= ~(1 << x)
+        return found
 
     def keep_builders(self) -> None:
         """A worker in the Town has work there if something is going to be built."""
@@ -207,6 +211,7 @@ class Household:
         content = s.world.content
         gold, wood = self.gold, self.wood
         trained = self.trained[:]
+        reserve = [*self.reserve, s.reserve(race, ids.WORKER)]
         start = self.shelves()
         reached = start
         more = True
@@ -217,7 +222,7 @@ class Household:
             for kind in range(TRAINABLE):
                 if self.trained[kind] >= self.finished[kind]:
                     continue
-                if s.reserve(race, kind) <= self.trained[kind] - trained[kind]:
+                if reserve[kind] <= self.trained[kind] - trained[kind]:
                     continue
                 if self.gold < content.gold[kind] or self.wood < content.wood[kind]:
                     continue
@@ -288,7 +293,7 @@ class Household:
                 continue
             if self.gold < content.upgrade_gold or self.wood < content.upgrade_wood:
                 continue
-            units = content.pieces[kind] - s.reserve(race, kind)
+            units = content.pieces[kind] - self.reserve[kind]
             gain = LEVEL[kind] + LEVEL_GAIN * COST[kind] * units
             if level + 1 == content.top[race][kind] and s.world.scenario.victory == "points":
                 gain += TOP
