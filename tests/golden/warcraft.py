@@ -40,11 +40,11 @@ GAMES: tuple[Golden, ...] = (
     ("main-2p", "turn_limit=20", 238),
     ("main-2p", "turn_limit=20", 140),
     ("main-4p", "team_vp_target=20", 199),
-    ("main-4p", "team_vp_target=20", 262),
+    ("main-4p", "team_vp_target=20", 364),
     ("elfgate", "", 125),
     ("elfgate", "", 331),
-    ("necromancers", "", 204),
-    ("necromancers", "", 109),
+    ("necromancers", "", 255),
+    ("necromancers", "", 75),
     ("necromancers", "", 381),
     ("captives", "devour_no_winner=killed", 180),
     ("captives", "devour_no_winner=killed", 132),
@@ -55,7 +55,6 @@ GAMES: tuple[Golden, ...] = (
     ("nordrassil", "city_fall=immediate", 221),
     ("nordrassil", "city_fall=immediate", 1434),
     ("nordrassil", "battle_card_order=active_first heal_rule=faq2003", 342),
-    ("nordrassil", "city_fall=immediate", 1008),
 )
 
 

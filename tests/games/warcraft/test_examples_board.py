@@ -371,10 +371,10 @@ def test_ex_21_elf_gate(orc: bool) -> None:
 @rule("WC-SCEN-NECRO-05", "WC-SCEN-NECRO-06")
 def test_ex_22_necromancers() -> None:
     full = Table("necromancers")
-    full.units("undead", "3,-2", necromancer=1, melee=3)
+    full.units("undead", "2,-2", necromancer=1, melee=3)
     full.units("undead", "4,0", necromancer=1)
     full.harvest_step("undead")
-    assert (full.legal("recruit"), full.count("undead", "melee", "3,-2")) == (set(), 3)
+    assert (full.legal("recruit"), full.count("undead", "melee", "2,-2")) == (set(), 3)
     t = Table("necromancers")
     t.units("undead", "-2,3", necromancer=1)
     t.units("undead", "1,-3", necromancer=1)

@@ -169,7 +169,7 @@ def test_necromancers_call_up_units() -> None:
     t = Table("necromancers").units("undead", "4,-2", necromancer=1).units("undead", "2,2", necromancer=1)
     t.units("humans", "-3,0", melee=3, worker=3).move_step("undead")
     answers(t)
-    assert sum([t.count("undead", "necromancer", code) for code in ("3,-2", "3,0", "1,2")]) == 2
+    assert sum([t.count("undead", "necromancer", code) for code in ("2,-2", "3,0", "1,2")]) == 2
 
 
 def test_takes_the_open_gate() -> None:

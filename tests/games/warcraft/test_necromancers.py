@@ -7,7 +7,7 @@ from tests.games.warcraft.table import Table
 rule = pytest.mark.rule
 
 TOWN = "-3,0"
-A, B, C, D, E = "3,-2", "3,0", "1,2", "-2,3", "1,-3"
+A, B, C, D, E = "2,-2", "3,0", "1,2", "-2,3", "1,-3"
 SPACES = {"A": A, "B": B, "C": C, "D": D, "E": E}
 
 
@@ -363,8 +363,8 @@ def test_workers_called_to_arms_destroy_no_token() -> None:
     t.hand("humans", "call-to-arms")
     t.deck_only("humans")
     t.units("humans", A, worker=1)
-    t.units("undead", "3,-1", melee=1)
+    t.units("undead", "2,-1", melee=1)
     t.move_step("undead")
     t.dice(1, 6)
-    t.play(f"move melee 3,-1 {A}", "play call-to-arms", "end")
+    t.play(f"move melee 2,-1 {A}", "play call-to-arms", "end")
     assert (t.on_board("undead", "melee"), t.count("humans", "worker", A), t.has_token("A")) == (0, 1, True)

@@ -327,10 +327,10 @@ def test_deploying_breaks_the_series_of_quiet_turns() -> None:
 
 def test_a_free_unit_breaks_the_series_of_quiet_turns() -> None:
     t = Table("necromancers")
-    t.units("undead", "3,-2", necromancer=1)
+    t.units("undead", "2,-2", necromancer=1)
     t.units("undead", "4,0", necromancer=1)
     t.whole_turn()
-    t.play("end", "recruit 3,-2")
+    t.play("end", "recruit 2,-2")
     assert is_drawn_after_eleven_turns(t)
 
 

@@ -31,7 +31,7 @@ PICTURES = {
     "main-4p": """
               g     .     o2    .     .
            TNE   .     .     f     .     g
-        f     .     ^     o1    .     .     TORC
+        f     ^     .     o1    .     .     TORC
      o1    .     .     f     g     ^     .     f
   .     g     o2    g     o2    f     o2    g     .
      f     .     ^     f     g     .     .     o1
@@ -61,7 +61,7 @@ PICTURES = {
 """,
     "necromancers": """
            .     .     .E    .     .     .
-        .     .     g     .     .     .A    .N1
+        .     .     g     .     .A    .     .N1
      g     .     ^     .     .     .     .     .
   ^     THU   .     .     .     ^     .     .B    .
      f     .     ^     .     .     .     .     .
@@ -223,15 +223,17 @@ def test_the_elf_gate_is_unchanged_by_a_third_of_a_turn() -> None:
         assert (scenario.depleted >> space & 1) == (scenario.depleted >> other & 1)
 
 
-def test_a_half_turn_exchanges_the_teams() -> None:
+def test_a_half_turn_exchanges_the_teams_but_for_a_mountain() -> None:
+    """The Night Elves have their mountain nearer to the Town than the Undead: so the teams are even."""
     scenario = shipped()["main-4p"]
+    assert [scenario.terrain[scenario.number[code]] for code in ("-1,-2", "0,2")] == [ids.MOUNTAIN, ids.MOUNTAIN]
     ring = [code for code in scenario.codes if scenario.near[scenario.number["0,0"]] >> scenario.number[code] & 1]
     for space, code in enumerate(scenario.codes):
         other = scenario.number[f"{-scenario.q[space]},{-scenario.r[space]}"]
         assert scenario.points[space] == scenario.points[other]
         if code in ring:
             assert {scenario.terrain[space], scenario.terrain[other]} == {ids.FOREST, ids.GOLDMINE}
-        else:
+        elif code not in ("-1,-2", "1,2", "0,-2", "0,2"):
             assert scenario.terrain[space] == scenario.terrain[other]
     town = {one.race: scenario.codes[one.town] for one in scenario.forces}
     assert (town[HUMANS], town[ORCS]) == ("-4,2", "4,-2")
@@ -286,10 +288,10 @@ def test_distances_in_the_air(name: str, start: str, end: str, steps: int) -> No
     [
         ("necromancers", "-3,0", "-2,3", 4),  # D
         ("necromancers", "-3,0", "1,-3", 4),  # E
-        ("necromancers", "-3,0", "3,-2", 6),  # A
+        ("necromancers", "-3,0", "2,-2", 5),  # A
         ("necromancers", "-3,0", "1,2", 6),  # C
         ("necromancers", "-3,0", "3,0", 7),  # B
-        ("necromancers", "4,-2", "3,-2", 1),
+        ("necromancers", "4,-2", "2,-2", 2),
         ("necromancers", "2,2", "1,2", 1),
         ("captives", "2,-3", "1,2", 6),
         ("captives", "-1,3", "3,-2", 6),
@@ -402,7 +404,7 @@ def test_march_of_the_necromancers() -> None:
     assert (humans.gold, humans.wood, humans.without) == (5, 5, (ids.VICTORY_POINT,))
     assert standing(scenario, humans) == {"-3,0": {MELEE: 3, WORKER: 3}}
     where = {letter: scenario.codes[space] for letter, space in scenario.letters.items()}
-    assert where == {"A": "3,-2", "B": "3,0", "C": "1,2", "D": "-2,3", "E": "1,-3"}
+    assert where == {"A": "2,-2", "B": "3,0", "C": "1,2", "D": "-2,3", "E": "1,-3"}
     tokens = {letter: scenario.tokens[space] for letter, space in scenario.letters.items()}
     assert tokens == {"A": MELEE, "B": RANGED, "C": FLYING, "D": ids.GRAVEYARD, "E": ids.GRAVEYARD}
 

@@ -53,7 +53,7 @@ def positions() -> tuple[Warcraft, ...]:
 
 def rare_positions() -> list[Warcraft]:
     """Questions and targets that random play hardly ever meets."""
-    recruits = Table("necromancers").units("undead", "3,-2", necromancer=1).units("undead", "1,-3", necromancer=1)
+    recruits = Table("necromancers").units("undead", "2,-2", necromancer=1).units("undead", "1,-3", necromancer=1)
     graves = Table("necromancers").units("undead", "-2,3", necromancer=1).units("undead", "1,-3", necromancer=1)
     crowd = Table("main-2p", "orcs undead").units("orcs", HERE, melee=1, flying=2).units("orcs", "2,-3", melee=2)
     crowd.hand("orcs", "town-portal")
@@ -61,12 +61,19 @@ def rare_positions() -> list[Warcraft]:
         recruits.harvest_step("undead").state,
         graves.spend_step("undead").state,
         crowd.move_step("orcs").play("end", f"play town-portal {HERE} 2,-3").state,
+        two_battles().state,
         returning().state,
         asking_a_teammate().state,
         carrying().state,
         summoning().state,
         polymorphed().state,
     ]
+
+
+def two_battles() -> Table:
+    t = Table("main-2p", "orcs undead").units("orcs", HERE, melee=2).units("undead", "1,0", melee=1)
+    t.units("undead", "-1,0", melee=1).move_step("orcs")
+    return t.play(f"move melee {HERE} 1,0", f"move melee {HERE} -1,0")
 
 
 def asking_a_teammate() -> Table:
