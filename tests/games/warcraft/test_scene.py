@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from collections import Counter
 from dataclasses import asdict
 from functools import cache
@@ -554,17 +553,3 @@ def test_neighbours_on_the_board_are_neighbours_in_the_rules() -> None:
     for a in range(s.world.size):
         near = {b for b in range(s.world.size) if a != b and len(corners[a] & corners[b]) > 1}
         assert near == {b for b in range(s.world.size) if s.world.near_air[a] >> b & 1}
-
-
-def test_a_scene_is_drawn_quickly() -> None:
-    """Whoever is not asked costs the server little: far below the bound on an idle machine."""
-    views = [(GAME.view(s, None), None) for s in positions() if s.stack][:60]
-    for view, seat in views:
-        GAME.scene(view, seat, EN)
-    least = float("inf")
-    for _ in range(3):
-        start = time.process_time()
-        for view, seat in views:
-            GAME.scene(view, seat, EN)
-        least = min(least, (time.process_time() - start) / len(views))
-    assert least < 0.003
