@@ -93,3 +93,17 @@ def test_the_glossary_is_in_the_rulebook(open_page: OpenPage) -> None:
     page.locator("dialog[open] dt", has_text="Murloc token").wait_for()
     page.locator("input[type=search]").fill("no such word at all")
     page.get_by_text("Nothing found").wait_for()
+
+
+def test_the_rulebook_opens_at_a_chapter(open_page: OpenPage) -> None:
+    page = at_the_table(open_page)
+    page.keyboard.press("g")
+    page.locator("dialog[open] article").first.wait_for()
+    assert page.locator("dialog[open] h3").first.inner_text() == "Setting up"
+    page.get_by_label("Turn to a chapter").select_option(label="Conquests")
+    page.wait_for_function(
+        """() => {
+            const top = (node) => document.querySelector(node).getBoundingClientRect().top;
+            return Math.abs(top("#SW-CONQ") - top("dialog[open] .list")) < 2;
+        }"""
+    )

@@ -168,3 +168,8 @@ def unknown_rules(file: str, prefix: str, game: Game[Any], rulings: str) -> list
         named = re.findall(rf"{prefix}-[A-Z]+(?:-[A-Z]+)*-\d\d", one.read_text(encoding="utf-8"))
         found += [f"{one.name}: {rule}" for rule in named if rule not in known]
     return found
+
+
+def chapters_of(game: Game[Any]) -> set[str]:
+    """The messages with the titles of its chapters."""
+    return {"chapter-" + clause.chapter for clause in game.rules().values()}

@@ -185,6 +185,7 @@ def test_games_and_rules(anna: Browser) -> None:
     assert games[0]["files"] is False
     rules = anna.get("/api/rules/small-world?lang=ru").json()
     assert len(rules["clauses"]) > 100
+    assert (rules["clauses"][0]["chapter"], rules["chapters"]["SW-SETUP"]) == ("SW-SETUP", "Подготовка к игре")
     assert {term["kind"] for term in rules["glossary"]} >= {"race", "badge", "relic"}
     assert anna.get("/api/rules/chess").status_code == 404
 

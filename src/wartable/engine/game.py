@@ -28,6 +28,11 @@ class Clause:
         self.source = source
         self.rulings = rulings
 
+    @property
+    def chapter(self) -> str:
+        """WC-MOVE for WC-MOVE-03; its title is among the game's texts."""
+        return "-".join(self.rule.split("-")[:2])
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):

@@ -76,12 +76,19 @@ def rules_data(game: Game[Any], language: str) -> dict[str, Any]:
     """Every clause, and every piece, race or card with what it does."""
     words = words_for(game, language)
     clauses = [
-        {"id": clause.rule, "text": clause.text[language], "source": clause.source, "rulings": clause.rulings}
+        {
+            "id": clause.rule,
+            "chapter": clause.chapter,
+            "text": clause.text[language],
+            "source": clause.source,
+            "rulings": clause.rulings,
+        }
         for clause in game.rules().values()
     ]
+    chapters = {clause.chapter: words("chapter-" + clause.chapter) for clause in game.rules().values()}
     names = sorted([name for name in words.ids if name + POWER in words.ids and not name.startswith(REFUSAL)])
     glossary = [
         {"id": name, "kind": name.partition("-")[0], "title": words(name), "text": words(name + POWER)}
         for name in names
     ]
-    return {"clauses": clauses, "glossary": glossary}
+    return {"chapters": chapters, "clauses": clauses, "glossary": glossary}

@@ -9,7 +9,17 @@ import pytest
 
 import wartable.games.small_world as package
 from tests.games.small_world.table import Table
-from tests.games.texts import ENGINE, arguments, calls, code_of, literals, messages_of, texts_of, unknown_rules
+from tests.games.texts import (
+    ENGINE,
+    arguments,
+    calls,
+    chapters_of,
+    code_of,
+    literals,
+    messages_of,
+    texts_of,
+    unknown_rules,
+)
 from wartable.engine.errors import ContentError
 from wartable.engine.frames import Choice
 from wartable.engine.options import ON_OFF
@@ -120,7 +130,7 @@ def test_no_message_is_left_over() -> None:
     written = literals(GAME_CODE)
     referred = {"n-tokens", "n-coins", "some-coins", "game-about"}
     for message in MESSAGES["en"].known:
-        assert message.split("-")[0] in families or message in written | referred, message
+        assert message.split("-")[0] in families or message in written | referred | chapters_of(GAME), message
 
 
 # The texts themselves.
@@ -170,6 +180,10 @@ def test_every_clause_reads_in_both_languages() -> None:
         assert set(clause.text) == set(LANGUAGES)
         assert all(clause.text.values())
         assert clause.source
+
+
+def test_every_chapter_has_a_title() -> None:
+    assert {message for message in MESSAGES["en"].known if message.startswith("chapter-")} == chapters_of(GAME)
 
 
 def test_every_rule_the_code_names_exists() -> None:

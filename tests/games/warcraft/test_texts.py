@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import pytest
 
 import wartable.games.warcraft as package
-from tests.games.texts import ENGINE, arguments, code_of, literals, messages_of, unknown_rules
+from tests.games.texts import ENGINE, arguments, chapters_of, code_of, literals, messages_of, unknown_rules
 from wartable.engine.frames import Choice
 from wartable.engine.options import ON_OFF
 from wartable.games.warcraft import GAME, icons, ids
@@ -109,7 +109,7 @@ def test_no_message_is_left_over() -> None:
     written = literals(GAME_CODE)
     referred = {"n-points", "n-units", "purse-number-gold", "purse-number-wood", "game-about", "bank"}
     for message in MESSAGES["en"].known:
-        assert message.split("-")[0] in families or message in written | referred, message
+        assert message.split("-")[0] in families or message in written | referred | chapters_of(GAME), message
 
 
 # The texts themselves.
@@ -172,6 +172,10 @@ def test_every_clause_reads_in_both_languages() -> None:
         assert set(clause.text) == set(LANGUAGES)
         assert all(clause.text.values())
         assert clause.source
+
+
+def test_every_chapter_has_a_title() -> None:
+    assert {message for message in MESSAGES["en"].known if message.startswith("chapter-")} == chapters_of(GAME)
 
 
 def test_every_rule_the_code_names_exists() -> None:

@@ -253,6 +253,7 @@ export interface GameInfo {
 
 export interface Clause {
   id: string;
+  chapter: string;
   text: string;
   source: string;
   rulings: string[];
@@ -266,6 +267,8 @@ export interface Term {
 }
 
 export interface RuleBook {
+  /** Titles. */
+  chapters: Record<string, string>;
   clauses: Clause[];
   glossary: Term[];
 }

@@ -184,6 +184,7 @@ see-as-watcher = As a spectator
 
 # Rules
 rules = Rules
+rules-chapter = Turn to a chapter
 rules-search = Search the rules
 rules-found = { $count ->
     [one] { $count } clause found

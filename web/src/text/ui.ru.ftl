@@ -186,6 +186,7 @@ see-as-watcher = Глазами зрителя
 
 # Правила
 rules = Правила
+rules-chapter = Открыть главу
 rules-search = Искать в правилах
 rules-found = { $count ->
     [one] Найден { $count } пункт

@@ -155,3 +155,24 @@ token-facedown-power = Turned face up when its region is captured. Adds no defen
 faction-alliance = Alliance
 faction-horde = Horde
 faction-neutral = Neutral race
+
+## Chapters of the rules
+
+chapter-SW-SETUP = Setting up
+chapter-SW-TURN = Turns
+chapter-SW-PICK = Choosing a combination
+chapter-SW-READY = Readying troops
+chapter-SW-CONQ = Conquests
+chapter-SW-LOSS = Losses and retreat
+chapter-SW-DIE = Reinforcement die
+chapter-SW-REDEP = Redeployment
+chapter-SW-SCORE = Coins
+chapter-SW-FACTION = Alliance and Horde
+chapter-SW-DECLINE = Decline
+chapter-SW-END = End of the game
+chapter-SW-MURLOC = Murlocs
+chapter-SW-RACE = Races
+chapter-SW-PROF = Professions
+chapter-SW-ART = Artifacts
+chapter-SW-PLACE = Legendary places
+chapter-SW-TEAM = Team play

@@ -155,3 +155,24 @@ token-facedown-power = Раскрывается, когда его регион 
 faction-alliance = Альянс
 faction-horde = Орда
 faction-neutral = Нейтральная раса
+
+## Главы правил
+
+chapter-SW-SETUP = Подготовка к игре
+chapter-SW-TURN = Ход игры
+chapter-SW-PICK = Выбор комбинации
+chapter-SW-READY = Подготовка войск
+chapter-SW-CONQ = Захват регионов
+chapter-SW-LOSS = Военные потери и отступление
+chapter-SW-DIE = Кубик подкреплений
+chapter-SW-REDEP = Перераспределение войск
+chapter-SW-SCORE = Получение монет
+chapter-SW-FACTION = Альянс и Орда
+chapter-SW-DECLINE = Приход в упадок
+chapter-SW-END = Конец игры
+chapter-SW-MURLOC = Мурлоки
+chapter-SW-RACE = Расы
+chapter-SW-PROF = Ремёсла
+chapter-SW-ART = Артефакты
+chapter-SW-PLACE = Легендарные места
+chapter-SW-TEAM = Командная игра

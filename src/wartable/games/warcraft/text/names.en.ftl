@@ -203,3 +203,27 @@ captive-orcs = Thrall
 captive-orcs-power = A captive. An Orc unit may take him along; the Orcs win by bringing him to their Town.
 captive-nightelves = Tyrande Whisperwind
 captive-nightelves-power = A captive. A Night Elf unit may take her along; the Night Elves win by bringing her to their Town.
+
+## Chapters of the rules
+
+chapter-WC-SETUP = Setting up
+chapter-WC-TURN = Turns and steps
+chapter-WC-MOVE = Movement
+chapter-WC-STACK = Stacking limits
+chapter-WC-WORKER = Workers
+chapter-WC-CAPTURE = Defenceless workers, Outposts and Towns
+chapter-WC-HARVEST = Harvest
+chapter-WC-DEPLOY = Deployment
+chapter-WC-SPEND = Spending
+chapter-WC-TRAIN = Training
+chapter-WC-BUILD = Buildings
+chapter-WC-OUTPOST = Outposts
+chapter-WC-UPGRADE = Upgrades
+chapter-WC-BATTLE = Battles
+chapter-WC-LOSS = Casualties
+chapter-WC-ABIL = Special abilities
+chapter-WC-CARDS = Playing cards
+chapter-WC-CARD = Experience cards
+chapter-WC-VP = Victory
+chapter-WC-TEAM = Team play
+chapter-WC-SCEN = Scenarios

@@ -203,3 +203,27 @@ captive-orcs = Тралл
 captive-orcs-power = Пленник. Отряд Орков может взять его с собой; Орки побеждают, приведя его в свой Город.
 captive-nightelves = Тиранда Виспервинд
 captive-nightelves-power = Пленница. Отряд Ночных Эльфов может взять её с собой; Ночные Эльфы побеждают, приведя её в свой Город.
+
+## Главы правил
+
+chapter-WC-SETUP = Подготовка к игре
+chapter-WC-TURN = Последовательность хода
+chapter-WC-MOVE = Движение
+chapter-WC-STACK = Ограничения численности
+chapter-WC-WORKER = Батраки
+chapter-WC-CAPTURE = Беззащитные батраки, Заставы и Города
+chapter-WC-HARVEST = Сбор
+chapter-WC-DEPLOY = Размещение
+chapter-WC-SPEND = Расходы
+chapter-WC-TRAIN = Обучение
+chapter-WC-BUILD = Возведение построек
+chapter-WC-OUTPOST = Заставы
+chapter-WC-UPGRADE = Развитие
+chapter-WC-BATTLE = Битвы
+chapter-WC-LOSS = Потери
+chapter-WC-ABIL = Особые свойства отрядов
+chapter-WC-CARDS = Применение карт
+chapter-WC-CARD = Карты опыта
+chapter-WC-VP = Победа и конец игры
+chapter-WC-TEAM = Командная игра
+chapter-WC-SCEN = Сценарии
