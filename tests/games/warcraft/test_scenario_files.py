@@ -224,7 +224,7 @@ def test_the_elf_gate_is_unchanged_by_a_third_of_a_turn() -> None:
 
 
 def test_a_half_turn_exchanges_the_teams_but_for_a_mountain() -> None:
-    """The Night Elves have their mountain nearer to the Town than the Undead: so the teams are even."""
+    """The Night Elves have their mountain nearer to the Town than the Undead: it makes the teams more even."""
     scenario = shipped()["main-4p"]
     assert [scenario.terrain[scenario.number[code]] for code in ("-1,-2", "0,2")] == [ids.MOUNTAIN, ids.MOUNTAIN]
     ring = [code for code in scenario.codes if scenario.near[scenario.number["0,0"]] >> scenario.number[code] & 1]
