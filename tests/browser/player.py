@@ -5,10 +5,18 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from playwright.sync_api import TimeoutError
+
 FIND_POINT = """
-(node) => {
-  // A point of the screen where this very thing lies on top.
-  const box = node.getBoundingClientRect();
+async (node) => {
+  // A point of the screen where this very thing lies on top, once it stands still.
+  let box = node.getBoundingClientRect();
+  for (let frame = 0; frame < 60; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    const now = node.getBoundingClientRect();
+    if (now.left === box.left && now.top === box.top && now.width === box.width) break;
+    box = now;
+  }
   for (let i = 1; i < 24; i += 1) {
     for (let j = 1; j < 24; j += 1) {
       const x = box.left + (box.width * ((i * 7) % 24)) / 24;
@@ -18,6 +26,14 @@ FIND_POINT = """
     }
   }
   return null;
+}
+"""
+# What the page says when a click has led to nothing.
+LOOK = """
+() => {
+  const texts = (selector) => [...document.querySelectorAll(selector)].map((node) => node.innerText);
+  const { turn, decision } = document.querySelector("[data-turn]").dataset;
+  return { turn, decision, prompt: texts(".prompt"), notices: texts(".notice"), away: texts(".away") };
 }
 """
 PICKS = ".hit.can, .piece.can, .card.can, .chip.can"
@@ -31,6 +47,8 @@ class Player:
         self.page = page
         self.rng = random.Random(seed)
         self.clicks = 0
+        self.last = ""
+        self.lost = 0
 
     def state(self) -> str:
         """Whose turn the page shows: mine, other, over, or curtain."""
@@ -63,15 +81,27 @@ class Player:
         raise AssertionError(f"decision {before} takes more than twelve clicks")
 
     def step(self) -> None:
-        """One click on something that can be clicked."""
-        confirm = self.page.locator("[data-confirm]")
+        """One click on something that can be clicked; a person clicks again if nothing comes of it, but not often."""
         before = self.decision()
+        self.press()
+        try:
+            self._settle(before)
+        except TimeoutError as error:
+            found = f"nothing came of {self.last}: {self.page.evaluate(LOOK)}"
+            if self.lost:
+                raise AssertionError(found) from error
+            self.lost += 1
+            print(found)
+
+    def press(self) -> None:
+        """Confirm, or choose."""
+        confirm = self.page.locator("[data-confirm]")
         self.clicks += 1
         if confirm.count():
+            self.last = "confirm"
             confirm.click()
         else:
             self.choose()
-        self._settle(before)
 
     def choose(self) -> None:
         """Click something that glows, or a button."""
@@ -80,13 +110,16 @@ class Player:
         count, ends = picks.count(), buttons.count()
         assert count + ends, "nothing can be clicked"
         if ends and (not count or self.rng.random() < 0.35):
-            buttons.nth(self.rng.randrange(ends)).click()
+            button = buttons.nth(self.rng.randrange(ends))
+            self.last = button.inner_text()
+            button.click()
         else:
             self.click(picks.nth(self.rng.randrange(count)))
 
     def click(self, target: Any) -> None:
         """A real click on a point where the target can be seen."""
         target.scroll_into_view_if_needed()
+        self.last = f"{target.get_attribute('class')} {target.get_attribute('data-id')}"
         point = target.evaluate(FIND_POINT)
         if point is None:
             target.dispatch_event("click")
