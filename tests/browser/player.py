@@ -11,8 +11,8 @@ FIND_POINT = """
 async (node) => {
   // A point of the screen where this very thing lies on top, once it stands still.
   let box = node.getBoundingClientRect();
-  for (let frame = 0; frame < 60; frame += 1) {
-    await new Promise(requestAnimationFrame);
+  for (let look = 0; look < 60; look += 1) {
+    await new Promise((done) => setTimeout(done, 16));
     const now = node.getBoundingClientRect();
     if (now.left === box.left && now.top === box.top && now.width === box.width) break;
     box = now;
@@ -36,6 +36,8 @@ LOOK = """
   return { turn, decision, prompt: texts(".prompt"), notices: texts(".notice"), away: texts(".away") };
 }
 """
+POLLING = 50
+"""Milliseconds between two looks at a page, whether or not it is being drawn."""
 PICKS = ".hit.can, .piece.can, .card.can, .chip.can"
 BUTTONS = "[data-buttons] button"
 
@@ -65,6 +67,7 @@ class Player:
               return states.includes(curtain ? "curtain" : turn);
             }""",
             arg=list(states),
+            polling=POLLING,
         )
         return self.state()
 
@@ -135,6 +138,7 @@ class Player:
               return table.dataset.decision !== before || document.querySelector(asked);
             }""",
             arg=before,
+            polling=POLLING,
         )
 
     def play(self, decisions: int = 2000) -> None:

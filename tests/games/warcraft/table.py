@@ -16,7 +16,7 @@ from wartable.games.warcraft.losses import ChooseCasualty, Consent, OneCasualty
 from wartable.games.warcraft.moments import WINDOWS
 from wartable.games.warcraft.movement import speed_of
 from wartable.games.warcraft.setup import DealOut, fixed_races, seated
-from wartable.games.warcraft.state import TRAINABLE, Settings, Warcraft
+from wartable.games.warcraft.state import TRAINABLE, Settings, Warcraft, put
 from wartable.games.warcraft.turn import EndOfTurn, Slots, Turn
 from wartable.games.warcraft.victory import points
 from wartable.games.warcraft.windows import Respond, Window
@@ -77,14 +77,14 @@ class Table:
 
     def _clear(self, s: Warcraft) -> None:
         s.stack = []
-        s.pieces = [0] * len(s.pieces)
+        s.pieces = bytes(len(s.pieces))
         for race in range(len(ids.RACES)):
             s.units[race] = s.workers[race] = s.outposts[race] = s.gold[race] = s.wood[race] = 0
-            s.decks[race] = tuple(sorted((*s.decks[race], *s.hands[race])))
-            s.hands[race] = ()
+            s.decks = put(s.decks, race, tuple(sorted((*s.decks[race], *s.hands[race]))))
+            s.hands = put(s.hands, race, ())
             if race != s.forces.neutral:
                 for kind in range(ids.UNITS):
-                    s.level[race * ids.UNITS + kind] = 1
+                    s.level = put(s.level, race * ids.UNITS + kind, 1)
         s.first = s.forces.order[0]
         s.active = s.first
 
@@ -123,7 +123,7 @@ class Table:
 
     def level(self, race: str, **kinds: int) -> Table:
         for kind, level in kinds.items():
-            self.state.level[self.race(race) * ids.UNITS + ids.KINDS.index(kind)] = level
+            self.state.level = put(self.state.level, self.race(race) * ids.UNITS + ids.KINDS.index(kind), level)
         return self
 
     def resources(self, race: str, gold: int = 0, wood: int = 0) -> Table:
@@ -137,52 +137,56 @@ class Table:
         for card in found:
             assert card in deck, f"there is no {ids.CARDS[card]} left in the deck"
             deck.remove(card)
-        self.state.decks[race] = tuple(deck)
+        self.state.decks = put(self.state.decks, race, tuple(deck))
         return found
 
     def hand(self, race: str, *cards: str) -> Table:
         s, one = self.state, self.race(race)
-        s.decks[one] = (*s.decks[one], *s.hands[one])
-        s.hands[one] = ()
-        s.hands[one] = tuple(sorted(self._from_deck(one, cards)))
+        s.decks = put(s.decks, one, (*s.decks[one], *s.hands[one]))
+        s.hands = put(s.hands, one, ())
+        s.hands = put(s.hands, one, tuple(sorted(self._from_deck(one, cards))))
         return self
 
     def deck(self, race: str, *cards: str) -> Table:
         one = self.race(race)
         top = self._from_deck(one, cards)
-        self.state.decks[one] = (*top, *self.state.decks[one])
+        self.state.decks = put(self.state.decks, one, (*top, *self.state.decks[one]))
         return self
 
     def deck_only(self, race: str, *cards: str) -> Table:
         one = self.race(race)
-        self.state.decks[one] = tuple([ids.CARDS.index(card) for card in cards])
+        self.state.decks = put(self.state.decks, one, tuple([ids.CARDS.index(card) for card in cards]))
         return self
 
     def discard(self, race: str, *cards: str) -> Table:
         one = self.race(race)
-        self.state.discards[one] = (*self.state.discards[one], *self._from_deck(one, cards))
+        self.state.discards = put(self.state.discards, one, (*self.state.discards[one], *self._from_deck(one, cards)))
         return self
 
     def lay(self, race: str, number: int) -> Table:
         self._from_deck(self.race(race), ("victory-point",) * number)
-        self.state.laid[self.race(race)] = number
+        self.state.laid = put(self.state.laid, self.race(race), number)
         return self
 
     def buildings(self, race: str, **numbers: int) -> Table:
         for building, number in numbers.items():
-            self.state.finished[self.race(race) * TRAINABLE + ids.BUILDINGS.index(building)] = number
+            at = self.race(race) * TRAINABLE + ids.BUILDINGS.index(building)
+            self.state.finished = put(self.state.finished, at, number)
         return self
 
     def constructing(self, race: str, building: str, summoned: bool = False) -> Table:
-        under_way = self.state.summoned if summoned else self.state.constructing
-        under_way[self.race(race) * TRAINABLE + ids.BUILDINGS.index(building)] += 1
+        s, at = self.state, self.race(race) * TRAINABLE + ids.BUILDINGS.index(building)
+        if summoned:
+            s.summoned = put(s.summoned, at, s.summoned[at] + 1)
+        else:
+            s.constructing = put(s.constructing, at, s.constructing[at] + 1)
         return self
 
     def training(self, race: str, **kinds: int) -> Table:
         for kind, number in kinds.items():
             at = self.race(race) * TRAINABLE + ids.KINDS.index(kind)
-            self.state.training[at] = number
-            self.state.finished[at] = max(number, self.state.finished[at])
+            self.state.training = put(self.state.training, at, number)
+            self.state.finished = put(self.state.finished, at, max(number, self.state.finished[at]))
         return self
 
     def outpost(self, race: str, code: str, finished: bool = True) -> Table:
@@ -208,7 +212,7 @@ class Table:
         return self
 
     def captive(self, race: str, code: str) -> Table:
-        self.state.captives[self.race(race)] = self.x(code)
+        self.state.captives = put(self.state.captives, self.race(race), self.x(code))
         return self
 
     def remove_token(self, letter: str) -> Table:

@@ -226,7 +226,7 @@ def test_everything_can_be_put_on_the_board() -> None:
     orcs, number = ids.ORCS, s.world.number
     assert s.forces.race_of == (ids.UNDEAD, ids.HUMANS, ids.ORCS, ids.NIGHTELVES)
     assert (s.turn, s.quiet, s.stirred, s.first, s.active) == (7, 2, True, orcs, orcs)
-    assert s.finished[orcs * 4 : orcs * 4 + 4] == [2, 0, 0, 1]
+    assert s.finished[orcs * 4 : orcs * 4 + 4] == (2, 0, 0, 1)
     assert s.constructing[orcs * 4 + ids.RANGED] == s.summoned[orcs * 4 + ids.FLYING] == 1
     assert s.reserve(orcs, ids.WORKER) == 8 - 2 - 1 - 1
     assert s.unfinished == s.outposts[orcs] == 1 << number["0,0"]

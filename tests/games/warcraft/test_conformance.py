@@ -11,7 +11,7 @@ from wartable.engine.game import Game
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import decision
 from wartable.games.warcraft import GAME, ids
-from wartable.games.warcraft.state import Warcraft
+from wartable.games.warcraft.state import Warcraft, put
 from wartable.testing.conformance import check_play
 from wartable.testing.plays import Start
 from wartable.testing.soak import main as soak
@@ -91,10 +91,10 @@ def disguised(s: Warcraft, seat: int | None, dice: Dice) -> Warcraft:
         aside = s.aside if one == ids.NIGHTELVES else ()
         cards = mixed([*s.decks[one], *aside, *(s.hands[one] if hidden else ())], dice)
         if hidden:
-            other.hands[one] = tuple(sorted([cards.pop() for _ in s.hands[one]]))
+            other.hands = put(other.hands, one, tuple(sorted([cards.pop() for _ in s.hands[one]])))
         if aside:
             other.aside = tuple([cards.pop() for _ in aside])
-        other.decks[one] = tuple(cards)
+        other.decks = put(other.decks, one, tuple(cards))
     choice = decision(other)
     other.moves = [] if choice is None else choice.legal(other)
     return other

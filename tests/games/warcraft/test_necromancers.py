@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.warcraft.table import Table
+from wartable.games.warcraft.state import put
 
 rule = pytest.mark.rule
 
@@ -359,7 +360,8 @@ def test_town_portal_of_the_undead_is_a_dead_card() -> None:
 @rule("WC-SCEN-NECRO-11", "WC-RULING-19")
 def test_workers_called_to_arms_destroy_no_token() -> None:
     t = march("4,-2")
-    t.state.decks[t.race("humans")] = t.state.forces.stock[t.race("humans")]
+    humans = t.race("humans")
+    t.state.decks = put(t.state.decks, humans, t.state.forces.stock[humans])
     t.hand("humans", "call-to-arms")
     t.deck_only("humans")
     t.units("humans", A, worker=1)

@@ -10,7 +10,7 @@ from wartable.engine.frames import Choice
 from wartable.engine.refusal import OTHER_DECISION, Refusal
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.actions import Amount, Ask, Give, Play
-from wartable.games.warcraft.state import Warcraft
+from wartable.games.warcraft.state import Warcraft, put
 
 
 class Decision(Choice[Warcraft]):
@@ -101,7 +101,7 @@ def no_gift(s: Warcraft, race: int, other: int) -> Refusal:
 def lay_down(s: Warcraft, race: int) -> None:
     """WC-CARD-VICTORY-01: the card stays in front of its owner for the rest of the game."""
     s.spend_card(race, ids.VICTORY_POINT)
-    s.laid[race] += 1
+    s.laid = put(s.laid, race, s.laid[race] + 1)
     if s.log is not None:
         s.emit("laid-down", "WC-CARD-VICTORY-01", {"race": race, "laid": s.laid[race]})
 

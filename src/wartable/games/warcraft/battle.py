@@ -19,7 +19,7 @@ from wartable.games.warcraft.lineup import (
 )
 from wartable.games.warcraft.losses import kill
 from wartable.games.warcraft.moments import MELEE, ROUND
-from wartable.games.warcraft.state import ATTACKERS, BATTLE, DEFENDERS, KINDS, PHASE, Warcraft
+from wartable.games.warcraft.state import ATTACKERS, BATTLE, DEFENDERS, KINDS, PHASE, Warcraft, put
 from wartable.games.warcraft.state import ROUND as ONE_ROUND
 from wartable.games.warcraft.strike import Strike
 from wartable.games.warcraft.windows import window
@@ -113,15 +113,15 @@ def begin(s: Warcraft, space: int, enemy: int) -> None:
     s.round = 0
     joins: list[Frame] = []
     for side, lead in ((DEFENDERS, enemy), (ATTACKERS, s.initiator)):
-        s.sides[side] = 0
+        s.sides = put(s.sides, side, 0)
         for race in turn_from(s, s.initiator):
             if s.hostile(race, lead):
                 continue
             if on_battlefield(s, race):
-                s.sides[side] |= 1 << race
+                s.sides = put(s.sides, side, s.sides[side] | 1 << race)
             elif any([strength_in_numbers(s, race, kind) for kind in range(ids.UNITS)]):
                 joins.append(Join(s.seat(race), side))
-    s.leads[DEFENDERS] = enemy
+    s.leads = put(s.leads, DEFENDERS, enemy)
     if s.log is not None:
         s.emit("battle", "WC-BATTLE-01", {"space": space, "race": s.initiator, "enemy": enemy})
     s.then(*joins, StartBattle())
@@ -145,7 +145,7 @@ class Join(Decision):
 
     def answer(self, s: Warcraft, a: Action) -> None:
         if a is s.world.join:
-            s.sides[self.side] |= 1 << self.race(s)
+            s.sides = put(s.sides, self.side, s.sides[self.side] | 1 << self.race(s))
             if s.log is not None:
                 s.emit("joined", "WC-TEAM-04", {"race": self.race(s)})
 
@@ -154,7 +154,7 @@ class StartBattle(Step[Warcraft]):
     """Leads are fixed, builders who fight lose their Outposts (WC-OUTPOST-03, WC-RULING-19), cards are drawn."""
 
     def run(self, s: Warcraft) -> None:
-        s.leads[ATTACKERS] = s.active if s.sides[ATTACKERS] >> s.active & 1 else s.initiator
+        s.leads = put(s.leads, ATTACKERS, s.active if s.sides[ATTACKERS] >> s.active & 1 else s.initiator)
         if (s.sides[DEFENDERS] | s.sides[ATTACKERS]) >> ids.HUMANS & 1:
             own = s.outposts[ids.HUMANS] & s.unfinished & s.called & s.world.front_ground[s.field]
             for x in members(own):
@@ -333,8 +333,8 @@ class EndBattle(Step[Warcraft]):
 def leave_battle(s: Warcraft) -> None:
     s.field = -1
     s.initiator = -1
-    s.sides = [0, 0]
-    s.leads = [-1, -1]
+    s.sides = (0, 0)
+    s.leads = (-1, -1)
     s.round = 0
     s.phase = 0
     s.polymorphed = {}

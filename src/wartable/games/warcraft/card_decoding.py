@@ -6,7 +6,7 @@ from wartable.engine.codec import Fields, word_at, wrong
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.effects import LASTS
 from wartable.games.warcraft.guess import pending
-from wartable.games.warcraft.state import Warcraft
+from wartable.games.warcraft.state import Warcraft, put
 from wartable.games.warcraft.victory import keeps_deck
 
 
@@ -80,10 +80,10 @@ class Cards:
             for key, cards in (("deck", self.deck), ("aside", self.aside)):
                 if max([ids.UNKNOWN, *cards]) >= 0:
                     raise wrong(player.at(key), "must be unknown (null) where anything else is")
-        s.hands[race] = tuple(sorted(self.hand))
-        s.decks[race] = tuple(self.deck)
-        s.discards[race] = tuple(self.discard)
-        s.laid[race] = self.laid
+        s.hands = put(s.hands, race, tuple(sorted(self.hand)))
+        s.decks = put(s.decks, race, tuple(self.deck))
+        s.discards = put(s.discards, race, tuple(self.discard))
+        s.laid = put(s.laid, race, self.laid)
         if keeps_deck(s, race):
             s.aside = tuple(self.aside)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wartable.engine.action import Action
 from wartable.games.warcraft import ids
-from wartable.games.warcraft.state import Warcraft
+from wartable.games.warcraft.state import Warcraft, put
 from wartable.games.warcraft.victory import captive_home, side_wins
 from wartable.toolbox.masks import members
 
@@ -42,7 +42,7 @@ def walk(s: Warcraft, race: int, kind: int, start: int, path: list[int], speed: 
 
 def carry(s: Warcraft, race: int, drop: int) -> None:
     """The captive lies at the end of the way; brought home it wins at once (WC-SCEN-CAPTIVES-08)."""
-    s.captives[race] = drop
+    s.captives = put(s.captives, race, drop)
     s.carried |= 1 << race
     if s.log is not None:
         s.emit("carried", "WC-SCEN-CAPTIVES-06", {"race": race, "space": drop})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wartable.games.warcraft.state import Warcraft
+from wartable.games.warcraft.state import Warcraft, put
 from wartable.games.warcraft.victory import keeps_deck, last_card_drawn
 
 
@@ -13,8 +13,8 @@ def draw_card(s: Warcraft, race: int, rule: str) -> None:
     deck = s.decks[race]
     if not deck:
         return
-    s.hands[race] = tuple(sorted((*s.hands[race], deck[0])))
-    s.decks[race] = deck[1:]
+    s.hands = put(s.hands, race, tuple(sorted((*s.hands[race], deck[0]))))
+    s.decks = put(s.decks, race, deck[1:])
     s.stirred = True
     if s.log is not None:
         s.emit("drew", rule, {"race": race})
@@ -27,7 +27,7 @@ def draw_card(s: Warcraft, race: int, rule: str) -> None:
 def reshuffle(s: Warcraft, race: int) -> None:
     """WC-CARDS-06: the discard pile becomes a new deck."""
     if s.discards[race] and not keeps_deck(s, race):
-        s.decks[race] = tuple(s.shuffled(list(s.discards[race]), "deck"))
-        s.discards[race] = ()
+        s.decks = put(s.decks, race, tuple(s.shuffled(list(s.discards[race]), "deck")))
+        s.discards = put(s.discards, race, ())
         if s.log is not None:
             s.emit("reshuffled", "WC-CARDS-06", {"race": race})

@@ -22,7 +22,7 @@ from wartable.games.warcraft.agenda import is_choosing, read_agenda, read_choosi
 from wartable.games.warcraft.card_decoding import read_cards, read_open
 from wartable.games.warcraft.faults import faults
 from wartable.games.warcraft.setup import DealOut, fixed_races, seated
-from wartable.games.warcraft.state import TRAINABLE, Warcraft
+from wartable.games.warcraft.state import TRAINABLE, Warcraft, put
 from wartable.games.warcraft.step_decoding import read_battle, read_now, space_at
 from wartable.toolbox.masks import mask_of, members
 
@@ -123,8 +123,8 @@ def deal_out(s: Warcraft) -> None:
     if s.world.scenario.first < 0:
         s.first = s.forces.order[0]
     for race in s.forces.order:
-        s.decks[race] = (*s.hands[race], *s.decks[race])
-        s.hands[race] = ()
+        s.decks = put(s.decks, race, (*s.hands[race], *s.decks[race]))
+        s.hands = put(s.hands, race, ())
 
 
 # The turn.
@@ -173,7 +173,7 @@ def read_players(s: Warcraft, players: Fields) -> dict[int, Fields]:
         training = player.part("training")
         for kind in range(TRAINABLE):
             at = race * TRAINABLE + kind
-            s.training[at] = training.number(ids.KINDS[kind], 0, s.finished[at], 0)
+            s.training = put(s.training, at, training.number(ids.KINDS[kind], 0, s.finished[at], 0))
         training.close()
     return found
 
@@ -181,7 +181,7 @@ def read_players(s: Warcraft, players: Fields) -> dict[int, Fields]:
 def read_levels(s: Warcraft, race: int, levels: Fields) -> None:
     for kind in range(ids.UNITS):
         at = race * ids.UNITS + kind
-        s.level[at] = levels.number(ids.KINDS[kind], 1, s.world.content.top[race][kind], s.level[at])
+        s.level = put(s.level, at, levels.number(ids.KINDS[kind], 1, s.world.content.top[race][kind], s.level[at]))
     levels.close()
 
 
@@ -193,10 +193,10 @@ def read_buildings(s: Warcraft, race: int, player: Fields) -> None:
         at = race * TRAINABLE + kind
         tiles = content.tiles[kind] if s.forces.force[race].buildings else 0
         printed = s.finished[at]
-        s.finished[at] = parts[0].number(name, printed, printed + tiles, printed)
+        s.finished = put(s.finished, at, parts[0].number(name, printed, printed + tiles, printed))
         if kind < ids.UNITS:
-            s.constructing[at] = parts[1].number(name, 0, tiles, 0)
-            s.summoned[at] = parts[2].number(name, 0, tiles, 0)
+            s.constructing = put(s.constructing, at, parts[1].number(name, 0, tiles, 0))
+            s.summoned = put(s.summoned, at, parts[2].number(name, 0, tiles, 0))
     for part in parts:
         part.close()
 
@@ -206,7 +206,7 @@ def read_buildings(s: Warcraft, race: int, player: Fields) -> None:
 
 def read_spaces(s: Warcraft, spaces: Fields) -> None:
     """Exactly these pieces; depletion, tokens and captives are as at the beginning unless they are told."""
-    s.pieces = [0] * len(s.pieces)
+    s.pieces = bytes(len(s.pieces))
     for race in range(len(ids.RACES)):
         s.units[race] = s.workers[race] = s.outposts[race] = 0
     told = 0
@@ -226,7 +226,7 @@ def read_spaces(s: Warcraft, spaces: Fields) -> None:
             if told >> race & 1:
                 raise wrong(at, "this captive is in two places")
             told |= 1 << race
-            s.captives[race] = x
+            s.captives = put(s.captives, race, x)
         space.close()
 
 

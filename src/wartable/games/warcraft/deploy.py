@@ -7,7 +7,7 @@ from wartable.engine.refusal import Refusal
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.actions import Finish, FinishOutpost, Place
 from wartable.games.warcraft.asking import Decision, wrong_question
-from wartable.games.warcraft.state import TRAINABLE, Warcraft
+from wartable.games.warcraft.state import TRAINABLE, Warcraft, put
 from wartable.toolbox.masks import members
 
 
@@ -57,7 +57,8 @@ class Deploy(Decision):
         race = self.race(s)
         s.stirred = True
         if isinstance(a, Place):
-            s.training[race * TRAINABLE + a.kind] -= 1
+            at = race * TRAINABLE + a.kind
+            s.training = put(s.training, at, s.training[at] - 1)
             s.add(race, a.kind, a.space, 1)
             if s.log is not None:
                 s.emit("deployed", "WC-DEPLOY-02", {"race": race, "kind": a.kind, "space": a.space})
@@ -74,10 +75,10 @@ class Deploy(Decision):
         """WC-DEPLOY-03, 08: the worker returns to the Town space; a summoned building had none."""
         at = race * TRAINABLE + a.kind
         if a.summoned:
-            s.summoned[at] -= 1
+            s.summoned = put(s.summoned, at, s.summoned[at] - 1)
         else:
-            s.constructing[at] -= 1
+            s.constructing = put(s.constructing, at, s.constructing[at] - 1)
             s.add(race, ids.WORKER, s.forces.town[race], 1)
-        s.finished[at] += 1
+        s.finished = put(s.finished, at, s.finished[at] + 1)
         if s.log is not None:
             s.emit("building-finished", "WC-DEPLOY-03", {"race": race, "kind": a.kind})

@@ -7,7 +7,7 @@ from typing import Final
 from wartable.engine.events import Rolled
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.lineup import dice_of, side_of
-from wartable.games.warcraft.state import Warcraft
+from wartable.games.warcraft.state import Warcraft, put
 
 FACES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
 
@@ -44,8 +44,8 @@ def attack(s: Warcraft, race: int) -> None:
         dice = [die if is_hit(s, race, die) else roll(s, 1, "attack")[0] for die in dice]
     hits, ones = score(s, race, dice)
     show(s, race, dice, hitting(s, race), "WC-BATTLE-13")
-    s.hits[race] = hits
-    s.ones[race] = ones
+    s.hits = put(s.hits, race, hits)
+    s.ones = put(s.ones, race, ones)
     if s.log is not None and dice:
         told = " ".join([str(die) for die in dice])
         facts: dict[str, int | str] = {"race": race, "phase": s.phase, "dice": told, "hits": hits}
@@ -57,8 +57,8 @@ def more_dice(s: Warcraft, race: int) -> None:
     dice = roll(s, s.hits[race], "moon glaive")
     hits, ones = score(s, race, dice)
     show(s, race, dice, hitting(s, race), "WC-CARD-MOONGLAIVE-01")
-    s.extra[race] += hits
-    s.ones[race] += ones
+    s.extra = put(s.extra, race, s.extra[race] + hits)
+    s.ones = put(s.ones, race, s.ones[race] + ones)
     if s.log is not None:
         told = " ".join([str(die) for die in dice])
         facts: dict[str, int | str] = {"race": race, "phase": s.phase, "dice": told, "hits": hits}
@@ -69,9 +69,9 @@ def score(s: Warcraft, race: int, dice: list[int]) -> tuple[int, int]:
     """Hits and natural ones; adds the casualties these dice cause (WC-ABIL-BLOW-01, 02)."""
     hits = len([die for die in dice if is_hit(s, race, die)])
     ones = dice.count(1)
-    s.caused[race] += hits
+    s.caused = put(s.caused, race, s.caused[race] + hits)
     if s.ability(race, ids.PHASES[s.phase]) == ids.BLOW:
-        s.caused[race] += ones
+        s.caused = put(s.caused, race, s.caused[race] + ones)
     return hits, ones
 
 
@@ -80,7 +80,8 @@ def curse(s: Warcraft, race: int, hits: int) -> None:
     dice = roll(s, hits, "curse")
     low = [die for die in FACES if die <= s.world.content.curse_limit]
     saved = len([die for die in dice if die in low])
-    s.prevented[side_of(s, race)] += saved
+    side = side_of(s, race)
+    s.prevented = put(s.prevented, side, s.prevented[side] + saved)
     show(s, race, dice, low, "WC-CARD-CURSE-01")
     if s.log is not None:
         told = " ".join([str(die) for die in dice])

@@ -7,7 +7,7 @@ from wartable.games.warcraft import ids
 from wartable.games.warcraft.dice import curse, more_dice
 from wartable.games.warcraft.lineup import enemies_of, in_battle, side_of
 from wartable.games.warcraft.portal import PortalMoves
-from wartable.games.warcraft.state import BATTLE, KINDS, MOVE_STEP, PHASE, ROUND, TURN, Warcraft
+from wartable.games.warcraft.state import BATTLE, KINDS, MOVE_STEP, PHASE, ROUND, TURN, Warcraft, put
 
 LASTS = {
     ids.CALL_TO_ARMS: MOVE_STEP,
@@ -87,7 +87,8 @@ class Effect(Step[Warcraft]):
         elif card == ids.CURSE:
             curse(s, race, sum([s.hits[enemy] + s.extra[enemy] for enemy in enemies_of(s, race)]))
         elif card == ids.INVISIBILITY:
-            s.prevented[side_of(s, self.one)] += 1
+            side = side_of(s, self.one)
+            s.prevented = put(s.prevented, side, s.prevented[side] + 1)
         elif card == ids.MARKSMANSHIP:
             s.aimed = True
             s.marks -= 1

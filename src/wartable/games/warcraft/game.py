@@ -23,7 +23,7 @@ from wartable.games.warcraft.guess import fill_in
 from wartable.games.warcraft.hints import score
 from wartable.games.warcraft.scenario import Scenario, read_scenario, shipped
 from wartable.games.warcraft.setup import DealOut, RaceChoice, deal_races
-from wartable.games.warcraft.state import Forces, Settings, Warcraft
+from wartable.games.warcraft.state import Forces, Settings, Warcraft, put
 from wartable.games.warcraft.victory import players
 from wartable.games.warcraft.world import World
 from wartable.toolbox.masks import members
@@ -113,8 +113,8 @@ class WarcraftGame(Game[Warcraft]):
         race = v.forces.race_of[seat] if seat is not None else ids.NOBODY
         for other in range(len(ids.RACES)):
             if race < 0 or v.hostile(race, other):
-                v.hands[other] = (ids.UNKNOWN,) * len(v.hands[other])
-            v.decks[other] = (ids.UNKNOWN,) * len(v.decks[other])
+                v.hands = put(v.hands, other, (ids.UNKNOWN,) * len(v.hands[other]))
+            v.decks = put(v.decks, other, (ids.UNKNOWN,) * len(v.decks[other]))
         v.aside = (ids.UNKNOWN,) * len(v.aside)
         if not v.stack or v.stack[-1].seat != seat:
             # What another seat may answer tells of its hand.

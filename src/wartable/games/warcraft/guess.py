@@ -5,7 +5,7 @@ from __future__ import annotations
 from wartable.engine.luck import Dice
 from wartable.engine.play import decision
 from wartable.games.warcraft import ids
-from wartable.games.warcraft.state import Warcraft
+from wartable.games.warcraft.state import Warcraft, put
 from wartable.games.warcraft.windows import Respond
 
 
@@ -39,8 +39,8 @@ def guess_cards(s: Warcraft, race: int, dice: Dice) -> None:
         j = dice.below(i + 1)
         left[i], left[j] = left[j], left[i]
     if ids.UNKNOWN in s.hands[race]:
-        s.hands[race] = tuple(sorted([left.pop() for _ in s.hands[race]]))
+        s.hands = put(s.hands, race, tuple(sorted([left.pop() for _ in s.hands[race]])))
     if race == ids.NIGHTELVES and s.aside:
         s.aside = tuple([left.pop() for _ in s.aside])
     # While races are being chosen nothing is dealt yet, and the view shows a deck of no cards.
-    s.decks[race] = tuple(left[: len(s.decks[race])])
+    s.decks = put(s.decks, race, tuple(left[: len(s.decks[race])]))

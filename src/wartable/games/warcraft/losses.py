@@ -10,7 +10,7 @@ from wartable.games.warcraft.actions import Lose, Return
 from wartable.games.warcraft.asking import Decision, wrong_question
 from wartable.games.warcraft.lineup import casualties_among, in_battle
 from wartable.games.warcraft.moments import REMOVE, REMOVED
-from wartable.games.warcraft.state import KINDS, Warcraft
+from wartable.games.warcraft.state import KINDS, Warcraft, put
 from wartable.games.warcraft.windows import window
 from wartable.toolbox.masks import members
 
@@ -30,11 +30,11 @@ class Removals(Step[Warcraft]):
         for one in (0, 1):
             if s.losses[one] and not any([casualties_among(s, race) for race in members(s.sides[one])]):
                 # WC-LOSS-04, WC-BATTLE-17
-                s.losses[one] = 0
+                s.losses = put(s.losses, one, 0)
         if not s.losses[side]:
             side = 1 - side
         if s.losses[side]:
-            s.losses[side] -= 1
+            s.losses = put(s.losses, side, s.losses[side] - 1)
             s.aimed = False
             s.then(window(REMOVE, side), OneCasualty(-1, side), Removals(-1, 1 - side))
 

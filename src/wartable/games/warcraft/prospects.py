@@ -70,9 +70,9 @@ class Household:
         self.gold = float(s.gold[race])
         self.wood = float(s.wood[race])
         at = race * TRAINABLE
-        self.finished: list[int] = s.finished[at : at + TRAINABLE]
+        self.finished = list(s.finished[at : at + TRAINABLE])
         self.begun: list[int] = [s.constructing[at + kind] + s.summoned[at + kind] for kind in range(TRAINABLE)]
-        self.trained: list[int] = s.training[at : at + TRAINABLE]
+        self.trained = list(s.training[at : at + TRAINABLE])
         self.reserve: list[int] = [
             s.world.content.pieces[kind] - host.numbers[kind] - self.trained[kind] for kind in range(ids.UNITS)
         ]

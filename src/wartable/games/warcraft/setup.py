@@ -9,7 +9,7 @@ from wartable.games.warcraft import ids
 from wartable.games.warcraft.actions import ChooseRace
 from wartable.games.warcraft.asking import wrong_question
 from wartable.games.warcraft.scenario import Force
-from wartable.games.warcraft.state import TRAINABLE, Forces, Warcraft
+from wartable.games.warcraft.state import TRAINABLE, Forces, Warcraft, put
 from wartable.games.warcraft.turn import Turn
 from wartable.games.warcraft.world import World
 from wartable.toolbox.masks import mask_of
@@ -74,12 +74,12 @@ class DealOut(Step[Warcraft]):
         s.alive = mask_of(list(s.forces.order))
         s.tokens = mask_of(list(scenario.tokens))
         for race, space in scenario.captives.items():
-            s.captives[race] = space
+            s.captives = put(s.captives, race, space)
         for race in range(len(ids.RACES)):
             force = s.forces.force.get(race)
             if force is None or not force.buildings:
                 for kind in range(TRAINABLE):
-                    s.finished[race * TRAINABLE + kind] = 0
+                    s.finished = put(s.finished, race * TRAINABLE + kind, 0)
             if force is not None:
                 place_force(s, race, force)
         for race in s.forces.order:
@@ -96,7 +96,7 @@ def place_force(s: Warcraft, race: int, force: Force) -> None:
     s.wood[race] = force.wood
     for kind in range(ids.UNITS):
         top = s.world.content.top[race][kind]
-        s.level[race * ids.UNITS + kind] = min(force.level, top) if force.level else top
+        s.level = put(s.level, race * ids.UNITS + kind, min(force.level, top) if force.level else top)
     for kind, space, count in force.units:
         s.add(race, kind, space, count)
     s.outposts[race] = mask_of(list(force.outposts))
@@ -106,5 +106,5 @@ def shuffle_deck(s: Warcraft, race: int) -> None:
     """WC-SETUP-10: the deck is shuffled and a hand is drawn from it."""
     deck = s.shuffled(list(s.forces.stock[race]), "deck")
     hand = s.world.content.hand
-    s.hands[race] = tuple(sorted(deck[:hand]))
-    s.decks[race] = tuple(deck[hand:])
+    s.hands = put(s.hands, race, tuple(sorted(deck[:hand])))
+    s.decks = put(s.decks, race, tuple(deck[hand:]))

@@ -9,7 +9,7 @@ from wartable.games.warcraft import ids
 from wartable.games.warcraft.actions import Build, StartOutpost, Summon, Train, Upgrade
 from wartable.games.warcraft.asking import Decision, wrong_question
 from wartable.games.warcraft.moments import SPEND, VP
-from wartable.games.warcraft.state import TRAINABLE, Warcraft
+from wartable.games.warcraft.state import TRAINABLE, Warcraft, put
 from wartable.games.warcraft.victory import check_end_of_turn
 from wartable.games.warcraft.windows import window
 from wartable.toolbox.masks import members
@@ -160,7 +160,8 @@ def no_training(s: Warcraft, race: int, kind: int) -> Refusal | None:
 def train(s: Warcraft, race: int, kind: int) -> None:
     """WC-TRAIN-02, 03."""
     pay(s, race, s.world.content.gold[kind], s.world.content.wood[kind])
-    s.training[race * TRAINABLE + kind] += 1
+    at = race * TRAINABLE + kind
+    s.training = put(s.training, at, s.training[at] + 1)
     if s.log is not None:
         s.emit("trained", "WC-TRAIN-03", {"race": race, "kind": kind})
 
@@ -191,7 +192,7 @@ def start_building(s: Warcraft, race: int, kind: int, summoned: bool) -> None:
     if summoned:
         s.spend_card(race, ids.SUMMON_BUILDING)
         s.discard(race, ids.SUMMON_BUILDING)
-        s.summoned[at] += 1
+        s.summoned = put(s.summoned, at, s.summoned[at] + 1)
     else:
         town = s.forces.town[race]
         if s.outposts[race] & s.unfinished & 1 << town and s.count(race, ids.WORKER, town) == 1:
@@ -200,7 +201,7 @@ def start_building(s: Warcraft, race: int, kind: int, summoned: bool) -> None:
             if s.log is not None:
                 s.emit("outpost-lost", "WC-OUTPOST-03", {"race": race, "space": town})
         s.remove(race, ids.WORKER, town)
-        s.constructing[at] += 1
+        s.constructing = put(s.constructing, at, s.constructing[at] + 1)
     if s.log is not None:
         rule = "WC-CARD-SUMMON-01" if summoned else "WC-BUILD-01"
         s.emit("building-started", rule, {"race": race, "kind": kind})
@@ -248,10 +249,11 @@ def upgrade(s: Warcraft, race: int, kind: int, paid: bool) -> None:
     """WC-UPGRADE-05."""
     if paid:
         pay(s, race, s.world.content.upgrade_gold, s.world.content.upgrade_wood)
-    s.level[race * ids.UNITS + kind] += 1
+    at = race * ids.UNITS + kind
+    s.level = put(s.level, at, s.level[at] + 1)
     s.upgraded |= 1 << kind
     if s.log is not None:
-        facts: dict[str, int | str] = {"race": race, "kind": kind, "level": s.level[race * ids.UNITS + kind]}
+        facts: dict[str, int | str] = {"race": race, "kind": kind, "level": s.level[at]}
         s.emit("upgraded", "WC-UPGRADE-05" if paid else "WC-SCEN-NECRO-06", facts)
 
 

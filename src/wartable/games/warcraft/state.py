@@ -4,13 +4,16 @@ Pieces of one race, kind and space are alike, so they are counted: `pieces` by (
 Sets of spaces and of races are bits of an int. `units` and `workers` say where a race has any; they are kept in step
 by `add` and by nothing else. What distinguishes single pieces for a while (moved, slowed, polymorphed, out of the
 battle) is counted by the same key.
+
+A state is copied far more often than most of its shelves change. So a shelf that changes seldom is a value, shared by
+all copies and replaced as a whole (`put`); only what changes all the time is a list.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeVar
 
 from wartable.engine.events import Event
 from wartable.engine.state import State
@@ -29,6 +32,14 @@ ROUND: Final = 1
 BATTLE: Final = 2
 MOVE_STEP: Final = 3
 TURN: Final = 4
+
+
+T = TypeVar("T")
+
+
+def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The row with another value in one place."""
+    return (*row[:at], value, *row[at + 1 :])
 
 
 class Settings:
@@ -139,7 +150,7 @@ class Warcraft(State):
         self.stirred = False
 
         # The board.
-        self.pieces: list[int] = [0] * (races * KINDS * size)
+        self.pieces = bytes(races * KINDS * size)
         self.units: list[int] = [0] * races
         self.workers: list[int] = [0] * races
         self.outposts: list[int] = [0] * races
@@ -147,20 +158,20 @@ class Warcraft(State):
         self.partial = 0
         self.complete = world.scenario.depleted
         self.tokens = 0
-        self.captives: list[int] = [-1] * races
+        self.captives: tuple[int, ...] = (-1,) * races
 
         # Behind the screens: Towns, resources, cards.
         self.gold: list[int] = [0] * races
         self.wood: list[int] = [0] * races
-        self.level: list[int] = [1] * (races * ids.UNITS)
-        self.finished: list[int] = list(content.printed) * races
-        self.constructing: list[int] = [0] * (races * TRAINABLE)
-        self.summoned: list[int] = [0] * (races * TRAINABLE)
-        self.training: list[int] = [0] * (races * TRAINABLE)
-        self.hands: list[tuple[int, ...]] = [()] * races
-        self.decks: list[tuple[int, ...]] = [()] * races
-        self.discards: list[tuple[int, ...]] = [()] * races
-        self.laid: list[int] = [0] * races
+        self.level: tuple[int, ...] = (1,) * (races * ids.UNITS)
+        self.finished: tuple[int, ...] = content.printed * races
+        self.constructing: tuple[int, ...] = (0,) * (races * TRAINABLE)
+        self.summoned: tuple[int, ...] = (0,) * (races * TRAINABLE)
+        self.training: tuple[int, ...] = (0,) * (races * TRAINABLE)
+        self.hands: tuple[tuple[int, ...], ...] = ((),) * races
+        self.decks: tuple[tuple[int, ...], ...] = ((),) * races
+        self.discards: tuple[tuple[int, ...], ...] = ((),) * races
+        self.laid: tuple[int, ...] = (0,) * races
         self.aside: tuple[int, ...] = ()
         self.open: tuple[tuple[int, int, int], ...] = ()
         """Cards whose effect lasts: (until, race, card)."""
@@ -180,8 +191,8 @@ class Warcraft(State):
         # This battle; `field` is -1 outside battles. Pairs go by side: defenders, attackers.
         self.field = -1
         self.initiator = -1
-        self.sides: list[int] = [0, 0]
-        self.leads: list[int] = [-1, -1]
+        self.sides: tuple[int, ...] = (0, 0)
+        self.leads: tuple[int, ...] = (-1, -1)
         self.round = 0
         self.phase = 0
         self.polymorphed: dict[int, int] = {}
@@ -196,16 +207,16 @@ class Warcraft(State):
         self.spears = False
         self.healed = 0
         self.struck = 0
-        self.hits: list[int] = [0] * races
+        self.hits: tuple[int, ...] = (0,) * races
         """Hits of the ordinary roll, by race."""
-        self.extra: list[int] = [0] * races
+        self.extra: tuple[int, ...] = (0,) * races
         """Hits of additional dice."""
-        self.ones: list[int] = [0] * races
+        self.ones: tuple[int, ...] = (0,) * races
         """Natural ones among all dice."""
-        self.caused: list[int] = [0] * races
+        self.caused: tuple[int, ...] = (0,) * races
         """Casualties a race's dice cause."""
-        self.prevented: list[int] = [0, 0]
-        self.losses: list[int] = [0, 0]
+        self.prevented: tuple[int, ...] = (0, 0)
+        self.losses: tuple[int, ...] = (0, 0)
         self.marks = 0
         self.aimed = False
         self.pillaged = False
@@ -234,7 +245,7 @@ class Warcraft(State):
         other.winners = self.winners
         other.quiet = self.quiet
         other.stirred = self.stirred
-        other.pieces = self.pieces[:]
+        other.pieces = self.pieces
         other.units = self.units[:]
         other.workers = self.workers[:]
         other.outposts = self.outposts[:]
@@ -242,18 +253,18 @@ class Warcraft(State):
         other.partial = self.partial
         other.complete = self.complete
         other.tokens = self.tokens
-        other.captives = self.captives[:]
+        other.captives = self.captives
         other.gold = self.gold[:]
         other.wood = self.wood[:]
-        other.level = self.level[:]
-        other.finished = self.finished[:]
-        other.constructing = self.constructing[:]
-        other.summoned = self.summoned[:]
-        other.training = self.training[:]
-        other.hands = self.hands[:]
-        other.decks = self.decks[:]
-        other.discards = self.discards[:]
-        other.laid = self.laid[:]
+        other.level = self.level
+        other.finished = self.finished
+        other.constructing = self.constructing
+        other.summoned = self.summoned
+        other.training = self.training
+        other.hands = self.hands
+        other.decks = self.decks
+        other.discards = self.discards
+        other.laid = self.laid
         other.aside = self.aside
         other.open = self.open
         other.moved = self.moved.copy()
@@ -268,8 +279,8 @@ class Warcraft(State):
         other.gave = self.gave
         other.field = self.field
         other.initiator = self.initiator
-        other.sides = self.sides[:]
-        other.leads = self.leads[:]
+        other.sides = self.sides
+        other.leads = self.leads
         other.round = self.round
         other.phase = self.phase
         other.polymorphed = self.polymorphed.copy()
@@ -282,12 +293,12 @@ class Warcraft(State):
         other.spears = self.spears
         other.healed = self.healed
         other.struck = self.struck
-        other.hits = self.hits[:]
-        other.extra = self.extra[:]
-        other.ones = self.ones[:]
-        other.caused = self.caused[:]
-        other.prevented = self.prevented[:]
-        other.losses = self.losses[:]
+        other.hits = self.hits
+        other.extra = self.extra
+        other.ones = self.ones
+        other.caused = self.caused
+        other.prevented = self.prevented
+        other.losses = self.losses
         other.marks = self.marks
         other.aimed = self.aimed
         other.pillaged = self.pillaged
@@ -398,7 +409,9 @@ class Warcraft(State):
 
     def add(self, race: int, kind: int, space: int, number: int) -> None:
         """Put pieces into a space, or with a negative number take them away."""
-        self.pieces[self.key(race, kind, space)] += number
+        at = self.key(race, kind, space)
+        pieces = self.pieces
+        self.pieces = pieces[:at] + bytes((pieces[at] + number,)) + pieces[at + 1 :]
         bit = 1 << space
         if kind < ids.UNITS:
             self.units[race] = self.units[race] | bit if self.units_at(race, space) else self.units[race] & ~bit
@@ -429,11 +442,11 @@ class Warcraft(State):
         """A card leaves the hand."""
         hand = list(self.hands[race])
         hand.remove(card)
-        self.hands[race] = tuple(hand)
+        self.hands = put(self.hands, race, tuple(hand))
         self.stirred = True
 
     def discard(self, race: int, card: int) -> None:
-        self.discards[race] = (*self.discards[race], card)
+        self.discards = put(self.discards, race, (*self.discards[race], card))
 
     def discard_open(self, until: int) -> None:
         """WC-BATTLE-24: cards whose time is up go to their owners' piles."""

@@ -6,7 +6,7 @@ from wartable.engine.codec import Fields, number_at, shown, word_at, wrong
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.codec import BOUGHT, SIDES
 from wartable.games.warcraft.lineup import in_battle
-from wartable.games.warcraft.state import ATTACKERS, DEFENDERS, KINDS, Warcraft
+from wartable.games.warcraft.state import ATTACKERS, DEFENDERS, KINDS, Warcraft, put
 from wartable.toolbox.masks import mask_of, members
 
 FEW = 99
@@ -120,12 +120,12 @@ def read_battle(s: Warcraft, fields: Fields) -> None:
 
 def read_side(s: Warcraft, side: int, fields: Fields) -> None:
     """Friends of each other; attackers have no lead until everybody has joined."""
-    s.sides[side] = names_in(fields, "races", ids.RACES)
+    s.sides = put(s.sides, side, names_in(fields, "races", ids.RACES))
     races = members(s.sides[side])
     if not races or any([race not in s.forces.force or s.hostile(races[0], race) for race in races]):
         raise wrong(fields.at("races"), "races of one side are needed")
     if not fields.unknown("lead"):
-        s.leads[side] = fields.word("lead", ids.RACES, races[0])
+        s.leads = put(s.leads, side, fields.word("lead", ids.RACES, races[0]))
         if s.leads[side] not in races:
             raise wrong(fields.at("lead"), "must be one of this side's races")
     s.snared |= int(fields.flag("snared")) << side
@@ -157,15 +157,15 @@ def read_strike(s: Warcraft, strike: Fields) -> None:
     for name in dice.data:
         race = word_at(name, dice.at(str(name)[:40]), ids.RACES)
         rolled = dice.part(name)
-        s.hits[race] = rolled.number("hits", 0, FEW, 0)
-        s.extra[race] = rolled.number("extra", 0, FEW, 0)
-        s.ones[race] = rolled.number("ones", 0, FEW, 0)
-        s.caused[race] = rolled.number("caused", 0, FEW, 0)
+        s.hits = put(s.hits, race, rolled.number("hits", 0, FEW, 0))
+        s.extra = put(s.extra, race, rolled.number("extra", 0, FEW, 0))
+        s.ones = put(s.ones, race, rolled.number("ones", 0, FEW, 0))
+        s.caused = put(s.caused, race, rolled.number("caused", 0, FEW, 0))
         rolled.close()
     prevented, losses = strike.part("prevented"), strike.part("losses")
     for side, name in enumerate(SIDES):
-        s.prevented[side] = prevented.number(name, 0, FEW, 0)
-        s.losses[side] = losses.number(name, 0, FEW, 0)
+        s.prevented = put(s.prevented, side, prevented.number(name, 0, FEW, 0))
+        s.losses = put(s.losses, side, losses.number(name, 0, FEW, 0))
     prevented.close()
     losses.close()
     s.marks = strike.number("marks", 0, FEW, 0)

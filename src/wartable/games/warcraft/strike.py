@@ -12,7 +12,7 @@ from wartable.games.warcraft.dice import attack
 from wartable.games.warcraft.lineup import dice_of, has_ability, rolling_order
 from wartable.games.warcraft.losses import Removals
 from wartable.games.warcraft.moments import AFTER_ROLL, BEFORE_ROLL
-from wartable.games.warcraft.state import ATTACKERS, DEFENDERS, Warcraft
+from wartable.games.warcraft.state import ATTACKERS, DEFENDERS, Warcraft, put
 from wartable.games.warcraft.windows import window
 from wartable.toolbox.masks import members
 
@@ -28,13 +28,8 @@ class Strike(Step[Warcraft]):
         return (self.races,)
 
     def run(self, s: Warcraft) -> None:
-        nothing = [0] * len(ids.RACES)
-        s.hits = nothing[:]
-        s.extra = nothing[:]
-        s.ones = nothing[:]
-        s.caused = nothing[:]
-        s.prevented = [0, 0]
-        s.losses = [0, 0]
+        s.hits = s.extra = s.ones = s.caused = (0,) * len(ids.RACES)
+        s.prevented = s.losses = (0, 0)
         s.marks = 0
         s.struck = 0
         for race in members(self.races):
@@ -88,7 +83,7 @@ class Totals(Step[Warcraft]):
             losses = sum([s.caused[enemy] for enemy in enemies]) - s.prevented[side]
             if losses > 0 and any([has_ability(s, race, ids.HEAL) for race in members(s.sides[side])]):
                 losses = self.healed(s, side, losses, sum([s.ones[enemy] for enemy in enemies]))
-            s.losses[side] = max(0, losses)
+            s.losses = put(s.losses, side, max(0, losses))
             if s.log is not None and s.losses[side]:
                 facts: dict[str, int | str] = {"race": s.leads[side], "losses": s.losses[side]}
                 s.emit("casualties", "WC-LOSS-06", facts)

@@ -15,7 +15,7 @@ from wartable.games.warcraft.harvest import HarvestSlot
 from wartable.games.warcraft.moments import MOVE_END, MOVE_START
 from wartable.games.warcraft.movement import Moving
 from wartable.games.warcraft.spend import SpendSlot
-from wartable.games.warcraft.state import TURN, Warcraft
+from wartable.games.warcraft.state import TURN, Warcraft, put
 from wartable.games.warcraft.victory import check_turn_limit, keeps_deck, last_card_drawn
 from wartable.games.warcraft.windows import window
 
@@ -105,7 +105,7 @@ def draw_for_the_tree(s: Warcraft) -> None:
     race = ids.NIGHTELVES
     if keeps_deck(s, race) and s.decks[race]:
         s.aside = (*s.aside, s.decks[race][0])
-        s.decks[race] = s.decks[race][1:]
+        s.decks = put(s.decks, race, s.decks[race][1:])
         s.stirred = True
         if s.log is not None:
             s.emit("set-aside", "WC-SCEN-NORDRASSIL-08", {"race": race, "left": len(s.decks[race])})
