@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Final
 
-from wartable.server.course import Course
+from wartable.server.course import Course, Decision
 from wartable.server.entries import Place, Policy
-
-PASSED: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,29 +35,33 @@ def reach(course: Course, places: Sequence[Place], policy: Policy, seat: int, tu
     device = places[seat].device
     by_oneself = alone(places, device)
     mine = [one for one, owner in people(places).items() if owner == device] if by_oneself else [seat]
-    # Questions that were passed for somebody are nobody's decisions.
-    said = [PASSED if one.said.by == "pass" else one.said.seat for one in course.decisions]
-    last = last_of(said, mine)
+    decisions = course.decisions
+    last = last_of(decisions, len(decisions), mine)
     if last < 0:
         return "undo-none"
     first = last
-    while turn and last_of(said[:first], range(len(places))) >= 0:
-        before = last_of(said[:first], range(len(places)))
-        if said[before] != said[last]:
+    while turn:
+        before = last_of(decisions, first, range(len(places)))
+        if before < 0 or decisions[before].said.seat != decisions[last].said.seat:
             break
         first = before
     if by_oneself:
         return Reach(first, False)
-    alone_since = all([seat == PASSED for seat in said[last + 1 :]])
-    if alone_since and not any([course.is_final(i) for i in range(first, len(said))]):
+    alone_since = all([passed(one) for one in decisions[last + 1 :]])
+    if alone_since and not any([course.is_final(i) for i in range(first, len(decisions))]):
         return Reach(first, False)
     return Reach(first, True) if policy == "ask" else "undo-final"
 
 
-def last_of(said: Sequence[int], seats: Collection[int]) -> int:
-    """The last decision of one of these seats; -1 if there is none."""
-    for index in range(len(said) - 1, -1, -1):
-        if said[index] in seats:
+def passed(decision: Decision) -> bool:
+    """Questions that were passed for somebody are nobody's decisions."""
+    return decision.said.by == "pass"
+
+
+def last_of(decisions: Sequence[Decision], end: int, seats: Collection[int]) -> int:
+    """The last decision before `end` of one of these seats; -1 if there is none."""
+    for index in range(end - 1, -1, -1):
+        if decisions[index].said.seat in seats and not passed(decisions[index]):
             return index
     return -1
 
