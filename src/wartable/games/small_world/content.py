@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
+from functools import cache
 from importlib import resources
 from typing import Final
 
 from wartable.games.small_world import ids
-from wartable.toolbox.tables import Table, read_table, shown
+from wartable.games.small_world.continents import CONTINENTS, FIXTURES
+from wartable.toolbox.tables import Table, fingerprint, read_table, shown
 
 PROVENANCES: Final = ("seed", "published", "reconstructed", "ruling")
 MANY: Final = 99
@@ -160,9 +161,8 @@ def load() -> Content:
     return Content(races, badges, numbers)
 
 
+@cache
 def content_hash() -> str:
-    """Says which numbers a replay was played with."""
-    digest = hashlib.blake2b(digest_size=8)
-    for name in FILES:
-        digest.update(data_text(name).encode())
-    return digest.hexdigest()
+    """Says which numbers and maps a replay was played with."""
+    maps = [f"maps/{name}.toml" for name in (*CONTINENTS, *FIXTURES, "shapes")]
+    return fingerprint([read_table(name, data_text(name)) for name in (*FILES, *maps)])

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
 from importlib import resources
 from typing import Final
 
 from wartable.engine.errors import ContentError
 from wartable.games.warcraft import ids
-from wartable.toolbox.tables import Table, read_table
+from wartable.toolbox.tables import Table, fingerprint, read_table
 
 PROVENANCES: Final = ("seed", "published", "reconstructed", "ruling")
 DECK: Final = 21
@@ -151,9 +150,8 @@ def load() -> Content:
     return Content(read_table(UNITS_FILE, data_text(UNITS_FILE)))
 
 
+@cache
 def content_hash() -> str:
     """Says which numbers and maps a replay was played with."""
-    digest = hashlib.blake2b(digest_size=8)
-    for name in (UNITS_FILE, *[scenario_file(name) for name in SCENARIOS]):
-        digest.update(data_text(name).encode())
-    return digest.hexdigest()
+    names = (UNITS_FILE, *[scenario_file(name) for name in SCENARIOS])
+    return fingerprint([read_table(name, data_text(name)) for name in names])
