@@ -16,7 +16,9 @@ from tests.server.browser import Browser, Socket, serving
 from tests.server.helpers import GAME
 from wartable.engine.luck import Dice
 from wartable.engine.replay import read, verify
+from wartable.engine.scene import Scene
 from wartable.server.hub import Hub
+from wartable.server.painting import Painter
 
 
 def play_out(socket: Socket) -> dict[str, Any]:
@@ -349,6 +351,30 @@ def test_what_somebody_else_has_written_is_read_again(tmp_path: Path) -> None:
             assert two.hear_a("hello")
             assert two.hear_a("scene")["n"] == 1
         assert anna.get(f"/api/tables/{made['id']}/proof").json()["faults"] == []
+
+
+def test_a_table_that_cannot_be_drawn_does_not_stop_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    draw = Painter.scene
+
+    def fail(painter: Painter, seat: int | None, language: str) -> Scene:
+        if painter.table.id == ill:
+            raise RuntimeError("no picture")
+        return draw(painter, seat, language)
+
+    with serving(tmp_path) as client:
+        anna = Browser(client)
+        ill, well = [anna.make(seats=[{"kind": "me"}, {"kind": "me"}])["id"] for _ in range(2)]
+        with anna.sit(ill) as one, anna.sit(well) as two:
+            for socket in (one, two):
+                socket.tell(t="seat", seat=socket.hear_a("scene")["acting"])
+                socket.hear_a("scene")
+            monkeypatch.setattr(Painter, "scene", fail)
+            scene = one.last["scene"]
+            assert one.ask(t="say", n=0, seat=scene["seat"], action=scene["scene"]["offers"][0]["action"])["t"] == "ack"
+            assert two.say_first()["t"] == "ack"
+    assert "no picture" in caplog.text
 
 
 def test_a_table_that_cannot_be_resumed_is_named(tmp_path: Path) -> None:

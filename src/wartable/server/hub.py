@@ -230,15 +230,15 @@ class Hub:
 
     def _paint_next(self) -> None:
         """Draw for one table, then let others have their say: under load answers come first, and scenes are skipped."""
-        room = self._unpainted[0]
+        room = self._unpainted.popleft()
         room.paint_due = False
+        # First of all the next one, which must not suffer if this table cannot be drawn.
+        if self._unpainted:
+            asyncio.get_running_loop().call_soon(self._paint_next)
         for viewer, data in room.table.paint():
             wire = room.wires.get(viewer)
             if wire is not None:
                 wire.push(data)
-        self._unpainted.popleft()
-        if self._unpainted:
-            asyncio.get_running_loop().call_soon(self._paint_next)
 
     async def _commit(self, room: Room, reaction: Reaction) -> None:
         table = room.table
