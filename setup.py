@@ -18,38 +18,26 @@ from setuptools import setup
 BUILDS = {"build", "build_ext", "bdist_wheel"}
 """Commands that need the extensions; others (metadata, editable installs) run this file too."""
 
-# Drawings, words and files: not called in the inner loop, so compiling them would only cost time.
-INTERPRETED = {
-    "__init__",
-    "agenda",
-    "agenda_checks",
-    "board",
-    "card_decoding",
-    "catalogue",
-    "continents",
-    "decoding",
-    "drawing",
-    "engine/scene",  # dataclasses
-    "fortune",
-    "glyphs",
-    "icons",
-    "layout",
-    "market_decoding",
-    "native",
-    "replay",
-    "rulebook",
-    "scenario",
-    "scenario_checks",
-    "step_decoding",
-}
+# Whatever rules, bots and pictures of a move run through. Subfolders that are not named (files, boards, the drawing
+# vocabulary) are not called in the inner loop: compiling them would only cost time.
+COMPILED = (
+    "engine",
+    "toolbox",
+    "games/*",
+    "games/*/rules",
+    "games/*/cards",
+    "games/*/powers",
+    "games/*/judgement",
+    "games/*/picture",
+    "bots",
+)
+"""The folders that are compiled, each without its subfolders."""
 
 
 def modules() -> list[str]:
     """Every module to compile, in one group so that calls between them stay in C."""
-    source = Path("src/wartable")
-    bots = [source / "bots/greedy.py", source / "bots/random.py"]
-    found = [*source.glob("engine/*.py"), source / "toolbox/masks.py", *source.glob("games/*/*.py"), *bots]
-    return sorted([str(path) for path in found if not INTERPRETED & {path.stem, f"{path.parent.name}/{path.stem}"}])
+    found = [path for folder in COMPILED for path in Path("src/wartable").glob(f"{folder}/*.py")]
+    return sorted([str(path) for path in found if path.stem != "__init__"])
 
 
 def missing() -> str:

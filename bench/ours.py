@@ -12,10 +12,10 @@ from wartable.bots import make_bot
 from wartable.engine.frames import Choice, Step
 from wartable.engine.game import Game
 from wartable.engine.luck import Dice, secret_of
-from wartable.engine.native import compiled
 from wartable.engine.play import acting, apply, decision, legal, playout
 from wartable.engine.state import State
 from wartable.games.catalogue import GAMES
+from wartable.native import compiled
 from wartable.words import words_for
 
 LONGEST = 1_000_000

@@ -20,9 +20,9 @@ COMPILER = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl").spli
 # One line per game: how it went, what a refusal, a view and a sample say half-way, and how it ended.
 PLAY = """
 import hashlib, json, sys
-from wartable.engine.codec import state_hash
+from wartable.engine.files.codec import state_hash
 from wartable.engine.luck import Dice, secret_of
-from wartable.engine.native import compiled
+from wartable.native import compiled
 from wartable.engine.play import acting, decision, legal, playout, refuse
 from wartable.games.catalogue import GAMES
 

@@ -12,8 +12,8 @@ from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import decision
 from wartable.games.small_world import GAME as SMALL_WORLD
 from wartable.games.small_world import ids
-from wartable.games.small_world.peoples import Column, Market
-from wartable.games.small_world.state import SmallWorld
+from wartable.games.small_world.rules.peoples import Column, Market
+from wartable.games.small_world.rules.state import SmallWorld
 from wartable.testing.conformance import check_play
 from wartable.testing.plays import Start, all_starts
 from wartable.testing.soak import main as soak

@@ -13,9 +13,9 @@ from tests.engine import toy
 from tests.engine.toy import PASS, TAKES, PebbleGame, Pebbles, Taking, ToyWords, Turns, disguised
 from wartable.engine.action import Action
 from wartable.engine.events import Event, Log
+from wartable.engine.picture.scene import Area, Board, Offer, Piece, Scene, Words
 from wartable.engine.play import settle
 from wartable.engine.refusal import Refusal
-from wartable.engine.scene import Area, Board, Offer, Piece, Scene, Words
 from wartable.testing.conformance import check_play
 from wartable.testing.plays import Start, all_starts, any_start
 from wartable.testing.soak import main as soak

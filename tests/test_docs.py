@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from wartable.cli.app import make_app
-from wartable.engine.codec import load
+from wartable.engine.files.codec import load
 from wartable.games.catalogue import GAMES
 
 ROOT = Path(__file__).parent.parent

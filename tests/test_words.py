@@ -94,7 +94,7 @@ def test_a_message_written_twice_is_named() -> None:
 
 
 def test_the_engine_knows_no_fluent() -> None:
-    for file in Path(wartable.engine.__file__).parent.glob("*.py"):
+    for file in Path(wartable.engine.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Import):
                 assert not [name.name for name in node.names if name.name.startswith("fluent")], file.name

@@ -9,7 +9,7 @@ import pytest
 from wartable.arena.match import Played, play_match
 from wartable.arena.summary import Length, Tally, by_place, by_side, endings, lengths, summary, wilson
 from wartable.engine.errors import ContentError
-from wartable.engine.replay import read, verify
+from wartable.engine.files.replay import read, verify
 from wartable.games.small_world import GAME
 from wartable.games.warcraft import GAME as WARCRAFT
 

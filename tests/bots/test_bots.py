@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from wartable.bots import BOTS, make_bot
-from wartable.engine.codec import state_hash
 from wartable.engine.errors import ContentError
+from wartable.engine.files.codec import state_hash
 from wartable.engine.luck import secret_of
 from wartable.engine.play import acting, apply, legal, play
 from wartable.games.small_world import GAME
-from wartable.games.small_world.state import SmallWorld
+from wartable.games.small_world.rules.state import SmallWorld
 
 
 def played(names: list[str], seed: int, options: dict[str, str | bool] | None = None) -> SmallWorld:

@@ -8,7 +8,7 @@ from tests.games.small_world.table import Table
 from wartable.bots.greedy import FACES, GreedyBot
 from wartable.engine.play import legal
 from wartable.games.small_world import GAME
-from wartable.games.small_world.prospects import FRESH
+from wartable.games.small_world.judgement.prospects import FRESH
 
 
 def choice(t: Table, seed: int = 1) -> str:

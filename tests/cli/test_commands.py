@@ -11,7 +11,7 @@ import pytest
 
 from tests.cli.helpers import chatter, complaint, run
 from wartable.cli.common import own_words, preferred_language
-from wartable.engine.codec import dump
+from wartable.engine.files.codec import dump
 from wartable.engine.luck import secret_of
 from wartable.engine.play import acting
 from wartable.games.small_world import GAME
@@ -293,7 +293,7 @@ def test_broken_positions_are_named(tmp_path: Path) -> None:
 
 
 def test_a_finished_position_shows_its_result(tmp_path: Path, replay: Path) -> None:
-    from wartable.engine.replay import read, replayed
+    from wartable.engine.files.replay import read, replayed
 
     last = [step.state for step in replayed(GAME, read(replay.read_text(encoding="utf-8")))][-1]
     file = tmp_path / "end.json"

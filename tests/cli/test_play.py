@@ -9,10 +9,10 @@ import pytest
 
 from tests.cli.helpers import chatter, complaint, run
 from wartable.cli.common import own_words
-from wartable.engine.codec import dump, load
+from wartable.engine.files.codec import dump, load
+from wartable.engine.files.replay import read, verify
 from wartable.engine.luck import secret_of
 from wartable.engine.play import acting
-from wartable.engine.replay import read, verify
 from wartable.games.small_world import GAME
 
 GAME_ARGS = ("play", "small-world", "--bot", "random", "--seed", "4")

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import chatter, complaint, run
-from wartable.engine.codec import dump
+from wartable.engine.files.codec import dump
+from wartable.engine.files.replay import read
 from wartable.engine.game import LARGEST_SCENARIO
 from wartable.engine.luck import secret_of
-from wartable.engine.replay import read
 from wartable.games.warcraft import GAME
 from wartable.words import words_for
 

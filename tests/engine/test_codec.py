@@ -10,7 +10,8 @@ import pytest
 
 from tests.engine.toy import GAME as PEBBLES
 from tests.engine.toy import PebbleGame, Pebbles
-from wartable.engine.codec import (
+from wartable.engine.errors import ContentError
+from wartable.engine.files.codec import (
     FORMAT,
     LARGEST_FILE,
     LINE,
@@ -23,7 +24,6 @@ from wartable.engine.codec import (
     state_hash,
     word_at,
 )
-from wartable.engine.errors import ContentError
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import apply, playout
 from wartable.games.small_world import GAME

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wartable.engine.events import Event, Log, Rolled
-from wartable.engine.fortune import Fortune, fortune, fortunes, sums
 from wartable.engine.luck import secret_of
+from wartable.engine.picture.fortune import Fortune, fortune, fortunes, sums
 from wartable.engine.state import State
 
 PIPS = (0, 0, 0, 1, 2, 3)

@@ -12,12 +12,9 @@ from hypothesis import strategies as st
 
 from tests.engine.toy import GAME as PEBBLES
 from wartable.engine import luck
-from wartable.engine.codec import state_hash
 from wartable.engine.errors import ContentError
-from wartable.engine.luck import Dice, commitment, secret_of
-from wartable.engine.play import acting, legal
-from wartable.engine.refusal import Refused
-from wartable.engine.replay import (
+from wartable.engine.files.codec import state_hash
+from wartable.engine.files.replay import (
     LARGEST_FILE,
     LONGEST_NAME,
     Played,
@@ -29,8 +26,11 @@ from wartable.engine.replay import (
     verify,
     write,
 )
+from wartable.engine.luck import Dice, commitment, secret_of
+from wartable.engine.play import acting, legal
+from wartable.engine.refusal import Refused
 from wartable.games.small_world import GAME
-from wartable.games.small_world.state import SmallWorld
+from wartable.games.small_world.rules.state import SmallWorld
 
 Options = dict[str, str | bool]
 

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from tests.engine.toy import GAME as PEBBLES
 from wartable.engine.errors import ContentError
+from wartable.engine.files.replay import Recording, read, replayed, verify, write
 from wartable.engine.game import LARGEST_SCENARIO
 from wartable.engine.luck import secret_of
 from wartable.engine.play import acting, legal
-from wartable.engine.replay import Recording, read, replayed, verify, write
 from wartable.games.small_world import GAME as SMALL_WORLD
 from wartable.games.warcraft import GAME as WARCRAFT
 

@@ -16,9 +16,9 @@ from wartable.engine.frames import Choice, Step
 from wartable.engine.game import Clause, Game
 from wartable.engine.luck import Dice
 from wartable.engine.options import Option, settle_options
+from wartable.engine.picture.scene import Board, Offer, Panel, Scene, Words
 from wartable.engine.play import decision, settle
 from wartable.engine.refusal import OTHER_DECISION, Refusal
-from wartable.engine.scene import Board, Offer, Panel, Scene, Words
 from wartable.engine.state import State
 
 MOST = 3

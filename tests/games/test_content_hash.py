@@ -15,7 +15,7 @@ from wartable.games.catalogue import GAMES
 
 def hash_of(game: Game[Any]) -> str:
     """The hash as it is after a start of the program."""
-    import_module(f"{game.package}.content").content_hash.cache_clear()
+    import_module(f"{game.package}.rules.content").content_hash.cache_clear()
     return game.content_hash()
 
 

@@ -28,7 +28,7 @@ PLURALS = {"one", "few", "many", "other", "0", "1"}
 def code_of(file: str) -> dict[str, ast.Module]:
     """The modules beside that file of a package, by name."""
     folder = Path(file).parent
-    return {one.name: ast.parse(one.read_text(encoding="utf-8")) for one in sorted(folder.glob("*.py"))}
+    return {one.name: ast.parse(one.read_text(encoding="utf-8")) for one in sorted(folder.rglob("*.py"))}
 
 
 ENGINE = list(code_of(wartable.engine.__file__).values())
@@ -164,7 +164,7 @@ def unknown_rules(file: str, prefix: str, game: Game[Any], rulings: str) -> list
     known = set(game.rules())
     known |= set(re.findall(rf"^## ({prefix}-RULING-\d\d)$", (RULINGS / rulings).read_text(encoding="utf-8"), re.M))
     found = []
-    for one in sorted(Path(file).parent.glob("*.py")):
+    for one in sorted(Path(file).parent.rglob("*.py")):
         named = re.findall(rf"{prefix}-[A-Z]+(?:-[A-Z]+)*-\d\d", one.read_text(encoding="utf-8"))
         found += [f"{one.name}: {rule}" for rule in named if rule not in known]
     return found

@@ -11,11 +11,11 @@ from pathlib import Path
 
 from tests.games.small_world.features import REQUIRED, features
 from tests.golden import warcraft
+from wartable.engine.files.replay import Played, Recording
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import acting, legal
-from wartable.engine.replay import Played, Recording
 from wartable.games.small_world import GAME
-from wartable.games.small_world.state import SmallWorld
+from wartable.games.small_world.rules.state import SmallWorld
 
 FOLDER = Path(__file__).parent / "small_world"
 SEARCHED = 2000

@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 from tests.games.warcraft.features import ENDINGS, REQUIRED, ending, features
+from wartable.engine.files.replay import Played, Recording
 from wartable.engine.luck import secret_of
 from wartable.engine.play import acting, legal
-from wartable.engine.replay import Played, Recording
 from wartable.games.warcraft import GAME
-from wartable.games.warcraft.state import Warcraft
+from wartable.games.warcraft.rules.state import Warcraft
 from wartable.testing.plays import Play, Start
 
 FOLDER = Path(__file__).parent / "warcraft"

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wartable.engine.replay import LONGEST_NAME as REPLAY_NAME
+from wartable.engine.files.replay import LONGEST_NAME as REPLAY_NAME
 from wartable.server import guard, messages
 from wartable.server.notes import Line
 from wartable.server.words import LONGEST_NAME, LONGEST_TITLE, clean_name, language_of, server_words

@@ -11,8 +11,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.server.browser import Browser, serving
+from wartable.engine.files.replay import read, verify
 from wartable.engine.game import LARGEST_SCENARIO
-from wartable.engine.replay import read, verify
 from wartable.games.small_world import GAME as SMALL_WORLD
 from wartable.games.warcraft import GAME
 

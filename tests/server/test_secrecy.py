@@ -7,7 +7,7 @@ import pytest
 from tests.server.helpers import ANNA, BORIS, GAME, WATCHER, Driver
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import apply
-from wartable.games.small_world.state import SmallWorld
+from wartable.games.small_world.rules.state import SmallWorld
 from wartable.server import messages as m
 from wartable.server.entries import Place
 from wartable.server.tables import Table

@@ -14,9 +14,9 @@ from starlette.websockets import WebSocketDisconnect
 
 from tests.server.browser import Browser, Socket, serving
 from tests.server.helpers import GAME
+from wartable.engine.files.replay import read, verify
 from wartable.engine.luck import Dice
-from wartable.engine.replay import read, verify
-from wartable.engine.scene import Scene
+from wartable.engine.picture.scene import Scene
 from wartable.server.hub import Hub
 from wartable.server.painting import Painter
 

@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from tests.server.helpers import ANNA, BORIS, GAME, HOT_SEAT, SOLO, TWO, WATCHER, Driver, answer
-from wartable.engine.codec import state_hash
 from wartable.engine.events import Rolled
+from wartable.engine.files.codec import state_hash
 from wartable.engine.luck import Dice
 from wartable.games import warcraft
 from wartable.games.warcraft.ids import RACES
-from wartable.games.warcraft.state import Warcraft
+from wartable.games.warcraft.rules.state import Warcraft
 from wartable.server import messages as m
 from wartable.server.entries import Place
 from wartable.server.tables import Table

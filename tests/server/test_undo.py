@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.helpers import ANNA, BORIS, GAME, HOT_SEAT, SOLO, TWO, Driver, answer
-from wartable.engine.codec import state_hash
+from wartable.engine.files.codec import state_hash
 from wartable.engine.luck import Dice
 from wartable.server import messages as m
 from wartable.server.course import check_luck

@@ -13,11 +13,11 @@ from typing import Any
 
 from wartable.bots import BOTS, make_bot, no_such_bot
 from wartable.engine.errors import ContentError
+from wartable.engine.files.replay import Recording
 from wartable.engine.game import Game
 from wartable.engine.luck import secret_of
 from wartable.engine.options import settle_options
 from wartable.engine.play import acting, legal
-from wartable.engine.replay import Recording
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from wartable.cli.common import (
     own_words,
     scenario_of,
 )
-from wartable.engine.scene import Words
+from wartable.engine.picture.scene import Words
 from wartable.words import Texts, words_for
 
 RATES = ("games", "wins", "rate", "interval")

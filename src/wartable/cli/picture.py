@@ -13,9 +13,9 @@ from rich.table import Table
 from rich.text import Text
 
 from wartable.engine.events import Event
-from wartable.engine.fortune import fortunes
 from wartable.engine.game import Game
-from wartable.engine.scene import Area, Card, Contest, Mark, Offer, Panel, Piece, Scene, Tray
+from wartable.engine.picture.fortune import fortunes
+from wartable.engine.picture.scene import Area, Card, Contest, Mark, Offer, Panel, Piece, Scene, Tray
 from wartable.engine.state import State
 from wartable.words import Texts
 

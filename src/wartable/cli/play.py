@@ -22,10 +22,10 @@ from wartable.cli.common import (
 from wartable.cli.records import HUMAN, Record, Start, take_up
 from wartable.cli.sitting import Sitting
 from wartable.cli.table import Table
+from wartable.engine.files.replay import Recording
 from wartable.engine.game import Game
 from wartable.engine.luck import SECRET_BYTES, secret_of
 from wartable.engine.options import settle_options
-from wartable.engine.replay import Recording
 from wartable.words import Texts
 
 EXAMPLE = "wartable play small-world --seats 3 --bot greedy --save my.replay"

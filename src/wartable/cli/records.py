@@ -10,13 +10,13 @@ from typing import Any, Protocol
 
 from wartable.cli.common import Trouble, game_of, named, read_text, write_text
 from wartable.engine.action import Action
-from wartable.engine.codec import dump, load
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Log
+from wartable.engine.files.codec import dump, load
+from wartable.engine.files.replay import Played, Recording, Replay, read, replayed
 from wartable.engine.game import Game
 from wartable.engine.luck import SECRET_BYTES, commitment
 from wartable.engine.play import play
-from wartable.engine.replay import Played, Recording, Replay, read, replayed
 from wartable.engine.state import State
 from wartable.words import Texts
 

@@ -13,10 +13,10 @@ from wartable.cli.common import Trouble, help_text, language_of, new_console, ow
 from wartable.cli.picture import Picture, seat_colour
 from wartable.cli.records import open_replay, steps_of
 from wartable.engine.events import Event
+from wartable.engine.files.replay import Replay
 from wartable.engine.game import Game
+from wartable.engine.picture.scene import Scene
 from wartable.engine.play import acting
-from wartable.engine.replay import Replay
-from wartable.engine.scene import Scene
 from wartable.engine.state import State
 from wartable.words import Texts, words_for
 

@@ -17,9 +17,9 @@ from wartable.cli.rules import clause_text, found_rules, shown_rules
 from wartable.cli.table import Table
 from wartable.engine.action import Action
 from wartable.engine.events import Event
+from wartable.engine.picture.scene import Offer, Scene
 from wartable.engine.play import acting, refuse
 from wartable.engine.refusal import Refusal
-from wartable.engine.scene import Offer, Scene
 from wartable.words import Texts, words_for
 
 HELP = ("number", "notation", "board", "offers", "info", "why", "cards", "rules", "log", "undo", "quit")

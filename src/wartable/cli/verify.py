@@ -9,7 +9,7 @@ from rich.text import Text
 
 from wartable.cli.common import Trouble, help_text, language_of, new_console, own_words
 from wartable.cli.records import open_replay
-from wartable.engine import replay as replays
+from wartable.engine.files import replay as replays
 from wartable.words import Texts
 
 EXAMPLE = "wartable verify my.replay"

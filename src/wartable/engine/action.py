@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wartable.engine.native import mypyc_attr
+from wartable.native import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

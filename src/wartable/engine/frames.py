@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from wartable.engine.action import Action
-from wartable.engine.native import mypyc_attr
 from wartable.engine.refusal import Refusal
 from wartable.engine.state import State
+from wartable.native import mypyc_attr
 
 S = TypeVar("S", bound=State)
 

@@ -8,10 +8,10 @@ from typing import Any, Final, Generic, TypeVar
 from wartable.engine.action import ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
-from wartable.engine.native import mypyc_attr
 from wartable.engine.options import Option
-from wartable.engine.scene import Board, Scene, Words
+from wartable.engine.picture.scene import Board, Scene, Words
 from wartable.engine.state import State
+from wartable.native import mypyc_attr
 
 S = TypeVar("S", bound=State)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from wartable.engine import luck
 from wartable.engine.action import Action
 from wartable.engine.events import Event, Log, Rolled
-from wartable.engine.native import mypyc_attr
+from wartable.native import mypyc_attr
 
 if TYPE_CHECKING:
     from wartable.engine.frames import Frame

@@ -9,10 +9,10 @@ from typing import Any, Final
 from wartable.bots import BOTS, no_such_bot
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Log
+from wartable.engine.files.replay import Decision, Replay, checksum, read, replayed, write
 from wartable.engine.game import Game
 from wartable.engine.luck import commitment
 from wartable.engine.options import settle_options
-from wartable.engine.replay import Decision, Replay, checksum, read, replayed, write
 from wartable.engine.state import State
 from wartable.server.entries import Body, Finished, Place, Policy, Said, Setup
 from wartable.server.messages import SeatAsked, TableAsked

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from wartable.engine.scene import Scene, Words
+from wartable.engine.picture.scene import Scene, Words
 from wartable.server.picture import line_data, luck_of, roll_data, scores_by_round
 from wartable.server.undoing import flags
 from wartable.server.words import TableWords, seat_names, server_words

@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from wartable.engine.action import Action, ActionBook
 from wartable.engine.events import Event, Rolled
-from wartable.engine.fortune import Fortune, fortunes
 from wartable.engine.game import Game
+from wartable.engine.picture.fortune import Fortune, fortunes
+from wartable.engine.picture.scene import Offer, Scene, Words
 from wartable.engine.play import legal, refuse
 from wartable.engine.refusal import Refusal
-from wartable.engine.scene import Offer, Scene, Words
 from wartable.engine.state import State
 from wartable.server.course import Course
 from wartable.server.words import TableWords

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from wartable.engine.action import Action
-from wartable.engine.codec import state_hash
+from wartable.engine.files.codec import state_hash
 from wartable.engine.game import Game
 from wartable.engine.luck import Dice
 from wartable.engine.play import acting, decision, refuse

@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
-from wartable.engine.scene import Words
+from wartable.engine.picture.scene import Words
 from wartable.server.entries import Place
 from wartable.words import LANGUAGES, Texts
 

@@ -10,15 +10,15 @@ from collections import Counter
 from collections.abc import Callable, Container, Sequence
 from typing import TypeVar
 
-from wartable.engine import codec
 from wartable.engine.action import Action
 from wartable.engine.events import Log
+from wartable.engine.files import codec
+from wartable.engine.files.replay import Recording, read, replayed, verify, write
 from wartable.engine.game import Game
 from wartable.engine.luck import Dice, secret_of
+from wartable.engine.picture.scene import Board, Scene, Words
 from wartable.engine.play import acting, apply, decision, legal, playout, refuse
 from wartable.engine.refusal import OTHER_DECISION, OTHER_SEAT, OVER, Refusal
-from wartable.engine.replay import Recording, read, replayed, verify, write
-from wartable.engine.scene import Board, Scene, Words
 from wartable.engine.state import State
 from wartable.testing.near import NearMisses, near_misses
 from wartable.testing.plays import Play, Start, written

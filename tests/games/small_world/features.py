@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from wartable.engine.replay import Played
+from wartable.engine.files.replay import Played
 from wartable.games.small_world import GAME, ids
-from wartable.games.small_world.state import SmallWorld
+from wartable.games.small_world.rules.state import SmallWorld
 
 TOLD = (
     "badges-shuffled",

@@ -9,13 +9,13 @@ from wartable.engine.events import Log
 from wartable.engine.luck import secret_of
 from wartable.engine.play import acting, apply, decision, refuse, settle
 from wartable.games.small_world import GAME, ids
-from wartable.games.small_world.conquest import Conquests
-from wartable.games.small_world.continents import Region
-from wartable.games.small_world.peoples import Column, Combination, Market
-from wartable.games.small_world.picking import column_of_seat, side
-from wartable.games.small_world.reach import dues_total, tokens_needed
-from wartable.games.small_world.state import SmallWorld
-from wartable.games.small_world.turn import EndOfTurn, NextRound, Turn, begin
+from wartable.games.small_world.files.continents import Region
+from wartable.games.small_world.rules.conquest import Conquests
+from wartable.games.small_world.rules.peoples import Column, Combination, Market
+from wartable.games.small_world.rules.picking import column_of_seat, side
+from wartable.games.small_world.rules.reach import dues_total, tokens_needed
+from wartable.games.small_world.rules.state import SmallWorld
+from wartable.games.small_world.rules.turn import EndOfTurn, NextRound, Turn, begin
 from wartable.toolbox.masks import members
 
 DECISIONS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wartable.engine.errors import ContentError
-from wartable.games.small_world.content import FILES, Content, data_text, load
+from wartable.games.small_world.rules.content import FILES, Content, data_text, load
 from wartable.toolbox.tables import read_table
 
 RACES, BADGES, NUMBERS = FILES

@@ -13,8 +13,8 @@ from itertools import pairwise
 import pytest
 
 from wartable.engine.errors import ContentError
-from wartable.games.small_world import continents as module
-from wartable.games.small_world.continents import (
+from wartable.games.small_world.files import continents as module
+from wartable.games.small_world.files.continents import (
     CONTINENTS,
     FIXTURES,
     Continent,
@@ -27,8 +27,8 @@ from wartable.games.small_world.continents import (
     shipped_continents,
     shipped_shapes,
 )
-from wartable.games.small_world.drawing import Counter, draw_board
-from wartable.games.small_world.layout import plan_board, plan_island
+from wartable.games.small_world.picture.board.drawing import Counter, draw_board
+from wartable.games.small_world.picture.board.layout import plan_board, plan_island
 from wartable.toolbox.cells import CellMap
 from wartable.toolbox.places import Area
 
@@ -55,7 +55,9 @@ TABLE_B = {
 
 
 def source(name: str) -> str:
-    return (resources.files(module.__package__) / "data" / "maps" / f"{name}.toml").read_text(encoding="utf-8")
+    return (resources.files("wartable.games.small_world") / "data" / "maps" / f"{name}.toml").read_text(
+        encoding="utf-8"
+    )
 
 
 def change(continent: Continent, code: str, edit: Callable[[Region], Region]) -> Continent:

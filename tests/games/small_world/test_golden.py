@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.small_world.features import REQUIRED, features
 from tests.golden.record import FOLDER, GAMES, file_of, recorded
-from wartable.engine.codec import state_hash
-from wartable.engine.replay import read, replayed, verify
+from wartable.engine.files.codec import state_hash
+from wartable.engine.files.replay import read, replayed, verify
 from wartable.games.small_world import GAME
 
 FILES = sorted(FOLDER.glob("*.replay"))

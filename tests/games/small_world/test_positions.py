@@ -11,14 +11,14 @@ import pytest
 
 import wartable.games.small_world as package
 from tests.games.small_world.table import Table
-from wartable.engine.codec import dump, load
 from wartable.engine.errors import ContentError
+from wartable.engine.files.codec import dump, load
 from wartable.engine.frames import Choice, Frame, Step
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import acting, apply, legal, playout
 from wartable.games.small_world import GAME, ids
-from wartable.games.small_world.agenda import FACTS, FRAMES
-from wartable.games.small_world.state import SmallWorld
+from wartable.games.small_world.files.agenda import FACTS, FRAMES
+from wartable.games.small_world.rules.state import SmallWorld
 from wartable.testing.plays import Play, any_start
 from wartable.testing.shelves import attributes
 
@@ -135,8 +135,8 @@ def test_only_what_is_there_is_written() -> None:
 
 def test_every_frame_of_the_game_can_be_read() -> None:
     found = {}
-    for module in pkgutil.iter_modules(package.__path__):
-        for name, value in vars(importlib.import_module(f"{package.__name__}.{module.name}")).items():
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        for name, value in vars(importlib.import_module(module.name)).items():
             if isinstance(value, type) and issubclass(value, Frame) and value not in (Frame, Step, Choice):
                 found[name] = value
     assert found == FRAMES

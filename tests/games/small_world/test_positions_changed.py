@@ -14,8 +14,8 @@ from wartable.engine.errors import ContentError
 from wartable.engine.luck import Dice
 from wartable.engine.play import acting, apply, legal, refuse
 from wartable.games.small_world import GAME, ids
-from wartable.games.small_world.agenda import FRAMES
-from wartable.games.small_world.state import SmallWorld
+from wartable.games.small_world.files.agenda import FRAMES
+from wartable.games.small_world.rules.state import SmallWorld
 from wartable.testing.plays import Play, any_start
 
 ANYTHING = st.recursive(

@@ -15,12 +15,12 @@ from tests.games.small_world.table import Table
 from wartable.engine.action import Action
 from wartable.engine.events import Log
 from wartable.engine.luck import Dice, secret_of
+from wartable.engine.picture.scene import Offer, Scene
 from wartable.engine.play import acting, apply, decision, refuse
-from wartable.engine.scene import Offer, Scene
 from wartable.games.small_world import GAME, ids
-from wartable.games.small_world.actions import Attempt, Champion, Conquer, Raid, WithPowers
-from wartable.games.small_world.reach import dues, tokens_needed
-from wartable.games.small_world.state import SmallWorld
+from wartable.games.small_world.rules.actions import Attempt, Champion, Conquer, Raid, WithPowers
+from wartable.games.small_world.rules.reach import dues, tokens_needed
+from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
 from wartable.words import LANGUAGES, words_for
 

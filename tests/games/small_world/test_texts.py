@@ -23,8 +23,9 @@ from tests.games.texts import (
 from wartable.engine.errors import ContentError
 from wartable.engine.frames import Choice
 from wartable.engine.options import ON_OFF
-from wartable.games.small_world import GAME, continents, ids
-from wartable.games.small_world.reach import race_discount
+from wartable.games.small_world import GAME, ids
+from wartable.games.small_world.files import continents
+from wartable.games.small_world.rules.reach import race_discount
 from wartable.toolbox.ledger import read_rules
 from wartable.words import LANGUAGES
 

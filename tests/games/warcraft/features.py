@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from wartable.engine.events import Event
+from wartable.engine.files.replay import Played
 from wartable.engine.play import decision
-from wartable.engine.replay import Played
 from wartable.games.warcraft import ids
-from wartable.games.warcraft.moments import WINDOWS
-from wartable.games.warcraft.state import Warcraft
-from wartable.games.warcraft.windows import Window
+from wartable.games.warcraft.rules.moments import WINDOWS
+from wartable.games.warcraft.rules.state import Warcraft
+from wartable.games.warcraft.rules.windows import Window
 from wartable.toolbox.masks import members
 
 ENDINGS = (

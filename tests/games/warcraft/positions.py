@@ -7,7 +7,7 @@ from typing import Any
 
 from wartable.engine.play import acting, legal, play
 from wartable.games.warcraft import GAME
-from wartable.games.warcraft.state import Warcraft
+from wartable.games.warcraft.rules.state import Warcraft
 from wartable.testing.shelves import attributes
 
 SHORT: dict[str, Any] = {

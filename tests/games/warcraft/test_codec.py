@@ -12,16 +12,16 @@ import pytest
 
 import wartable.games.warcraft as package
 from tests.games.warcraft.positions import SHORT, TEAMS, changed, said, shelves, short, stack
-from wartable.engine.codec import dump, load
 from wartable.engine.errors import ContentError
+from wartable.engine.files.codec import dump, load
 from wartable.engine.frames import Choice
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import acting, legal, playout
 from wartable.games.warcraft import GAME, ids
-from wartable.games.warcraft.agenda import FACTS, FRAMES
-from wartable.games.warcraft.asking import Decision
-from wartable.games.warcraft.content import data_text, scenario_file
-from wartable.games.warcraft.state import BATTLE, TURN
+from wartable.games.warcraft.files.agenda import FACTS, FRAMES
+from wartable.games.warcraft.rules.asking import Decision
+from wartable.games.warcraft.rules.content import data_text, scenario_file
+from wartable.games.warcraft.rules.state import BATTLE, TURN
 from wartable.testing.plays import Play, Start
 
 TURNS = {2: "20", 3: "8", 4: "4"}
@@ -105,8 +105,8 @@ def test_a_scenario_of_ones_own_is_written_with_its_text() -> None:
 
 def test_every_decision_of_the_game_can_be_read() -> None:
     found = set()
-    for module in pkgutil.iter_modules(package.__path__):
-        for name, value in vars(importlib.import_module(f"{package.__name__}.{module.name}")).items():
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        for name, value in vars(importlib.import_module(module.name)).items():
             if isinstance(value, type) and issubclass(value, Choice) and value not in (Choice, Decision):
                 found.add(name)
     assert found <= set(FRAMES)

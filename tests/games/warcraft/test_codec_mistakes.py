@@ -14,8 +14,8 @@ from wartable.engine.errors import ContentError
 from wartable.engine.luck import Dice
 from wartable.engine.play import acting, apply, legal, refuse
 from wartable.games.warcraft import GAME, ids
-from wartable.games.warcraft.agenda import FRAMES
-from wartable.games.warcraft.state import Warcraft
+from wartable.games.warcraft.files.agenda import FRAMES
+from wartable.games.warcraft.rules.state import Warcraft
 from wartable.testing.plays import Play, Start
 
 

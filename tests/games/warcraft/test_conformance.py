@@ -11,7 +11,7 @@ from wartable.engine.game import Game
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import decision
 from wartable.games.warcraft import GAME, ids
-from wartable.games.warcraft.state import Warcraft, put
+from wartable.games.warcraft.rules.state import Warcraft, put
 from wartable.testing.conformance import check_play
 from wartable.testing.plays import Start
 from wartable.testing.soak import main as soak

@@ -9,7 +9,7 @@ import pytest
 
 from wartable.engine.errors import ContentError
 from wartable.games.warcraft import ids
-from wartable.games.warcraft.content import Content, data_text, load
+from wartable.games.warcraft.rules.content import Content, data_text, load
 from wartable.toolbox.tables import Table, read_table
 
 rule = pytest.mark.rule

@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.warcraft.features import REQUIRED, features
 from tests.golden.warcraft import FOLDER, GAMES, Golden, file_of, recorded
-from wartable.engine.codec import state_hash
-from wartable.engine.replay import read, replayed, verify
+from wartable.engine.files.codec import state_hash
+from wartable.engine.files.replay import read, replayed, verify
 from wartable.games.warcraft import GAME
 
 FILES = sorted(FOLDER.glob("*.replay"))

@@ -11,8 +11,8 @@ from wartable.bots import make_bot
 from wartable.engine.luck import secret_of
 from wartable.engine.play import acting, apply, decision, legal
 from wartable.games.warcraft import GAME, ids
-from wartable.games.warcraft.odds import Force, Might, outcome
-from wartable.games.warcraft.state import Warcraft
+from wartable.games.warcraft.judgement.odds import Force, Might, outcome
+from wartable.games.warcraft.rules.state import Warcraft
 
 
 def chosen(t: Table) -> str:

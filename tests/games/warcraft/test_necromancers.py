@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.warcraft.table import Table
-from wartable.games.warcraft.state import put
+from wartable.games.warcraft.rules.state import put
 
 rule = pytest.mark.rule
 

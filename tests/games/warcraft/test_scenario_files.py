@@ -10,9 +10,7 @@ import pytest
 
 from wartable.engine.errors import ContentError
 from wartable.games.warcraft import ids
-from wartable.games.warcraft.content import PROVENANCES, SCENARIOS, data_text, scenario_file
-from wartable.games.warcraft.ids import FLYING, HUMANS, MELEE, NECROMANCER, NIGHTELVES, ORCS, RANGED, UNDEAD, WORKER
-from wartable.games.warcraft.scenario import (
+from wartable.games.warcraft.files.scenario import (
     FORCE_KEYS,
     KEYS,
     MAP_KEYS,
@@ -22,6 +20,8 @@ from wartable.games.warcraft.scenario import (
     read_scenario,
     shipped,
 )
+from wartable.games.warcraft.ids import FLYING, HUMANS, MELEE, NECROMANCER, NIGHTELVES, ORCS, RANGED, UNDEAD, WORKER
+from wartable.games.warcraft.rules.content import PROVENANCES, SCENARIOS, data_text, scenario_file
 
 rule = pytest.mark.rule
 HOWTO = Path(__file__).parents[3] / "docs" / "howto"

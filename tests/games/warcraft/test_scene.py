@@ -15,12 +15,12 @@ from tests.games.warcraft.table import Table
 from tests.games.warcraft.test_points import humans
 from wartable.engine.events import Log
 from wartable.engine.luck import Dice, secret_of
+from wartable.engine.picture.scene import Contest, Offer, Panel, Piece, Scene
 from wartable.engine.play import acting, apply, decision, refuse
-from wartable.engine.scene import Contest, Offer, Panel, Piece, Scene
 from wartable.games.warcraft import GAME, ids
-from wartable.games.warcraft.moments import WINDOWS
-from wartable.games.warcraft.state import Warcraft
-from wartable.games.warcraft.windows import Window
+from wartable.games.warcraft.rules.moments import WINDOWS
+from wartable.games.warcraft.rules.state import Warcraft
+from wartable.games.warcraft.rules.windows import Window
 from wartable.words import LANGUAGES, words_for
 
 WORDS = {language: words_for(GAME, language) for language in LANGUAGES}

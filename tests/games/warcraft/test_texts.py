@@ -11,12 +11,13 @@ import wartable.games.warcraft as package
 from tests.games.texts import ENGINE, arguments, chapters_of, code_of, literals, messages_of, unknown_rules
 from wartable.engine.frames import Choice
 from wartable.engine.options import ON_OFF
-from wartable.games.warcraft import GAME, icons, ids
-from wartable.games.warcraft.asking import Decision
-from wartable.games.warcraft.content import load
+from wartable.games.warcraft import GAME, ids
+from wartable.games.warcraft.files.scenario import VICTORIES
 from wartable.games.warcraft.game import world_of
-from wartable.games.warcraft.moments import WINDOWS
-from wartable.games.warcraft.scenario import VICTORIES
+from wartable.games.warcraft.picture import icons
+from wartable.games.warcraft.rules.asking import Decision
+from wartable.games.warcraft.rules.content import load
+from wartable.games.warcraft.rules.moments import WINDOWS
 from wartable.words import LANGUAGES
 
 GAME_CODE = list(code_of(package.__file__).values())

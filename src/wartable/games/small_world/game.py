@@ -12,20 +12,24 @@ from wartable.engine.events import Event, Log
 from wartable.engine.game import Clause, Game
 from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.options import ON_OFF, Option, settle_options
+from wartable.engine.picture.scene import Board, Scene, Words
 from wartable.engine.play import settle
-from wartable.engine.scene import Board, Scene, Words
-from wartable.games.small_world import board, content, ids, rulebook, scene, telling
-from wartable.games.small_world.codec import encode
-from wartable.games.small_world.continents import CONTINENTS, FIXTURES, shipped_continent
-from wartable.games.small_world.decoding import Position
-from wartable.games.small_world.faults import faults
-from wartable.games.small_world.guess import fill_in
-from wartable.games.small_world.hints import score
-from wartable.games.small_world.peoples import Column, Market
-from wartable.games.small_world.picking import lay_out, side
-from wartable.games.small_world.state import Settings, SmallWorld
-from wartable.games.small_world.turn import Round
-from wartable.games.small_world.world import World
+from wartable.games.small_world import ids
+from wartable.games.small_world.files import rulebook
+from wartable.games.small_world.files.codec import encode
+from wartable.games.small_world.files.continents import CONTINENTS, FIXTURES, shipped_continent
+from wartable.games.small_world.files.decoding import Position
+from wartable.games.small_world.files.faults import faults
+from wartable.games.small_world.judgement.guess import fill_in
+from wartable.games.small_world.judgement.hints import score
+from wartable.games.small_world.picture import scene, telling
+from wartable.games.small_world.picture.board import ground as board
+from wartable.games.small_world.rules import content
+from wartable.games.small_world.rules.peoples import Column, Market
+from wartable.games.small_world.rules.picking import lay_out, side
+from wartable.games.small_world.rules.state import Settings, SmallWorld
+from wartable.games.small_world.rules.turn import Round
+from wartable.games.small_world.rules.world import World
 from wartable.toolbox.masks import members
 
 SCENARIOS = {"standard": CONTINENTS, "fixture": FIXTURES}

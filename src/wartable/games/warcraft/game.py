@@ -7,25 +7,29 @@ from functools import lru_cache
 from typing import Any
 
 from wartable.engine.action import ActionBook
-from wartable.engine.codec import wrong
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
+from wartable.engine.files.codec import wrong
 from wartable.engine.game import Clause, Game
 from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.options import ON_OFF, Option, settle_options
+from wartable.engine.picture.scene import Board, Scene, Words
 from wartable.engine.play import settle
-from wartable.engine.scene import Board, Scene, Words
-from wartable.games.warcraft import board, content, ids, rulebook, scene, telling
-from wartable.games.warcraft.codec import encode
-from wartable.games.warcraft.decoding import Position
-from wartable.games.warcraft.faults import faults
-from wartable.games.warcraft.guess import fill_in
-from wartable.games.warcraft.hints import score
-from wartable.games.warcraft.scenario import Scenario, read_scenario, shipped
-from wartable.games.warcraft.setup import DealOut, RaceChoice, deal_races
-from wartable.games.warcraft.state import Forces, Settings, Warcraft, put
-from wartable.games.warcraft.victory import players
-from wartable.games.warcraft.world import World
+from wartable.games.warcraft import ids
+from wartable.games.warcraft.files import rulebook
+from wartable.games.warcraft.files.codec import encode
+from wartable.games.warcraft.files.decoding import Position
+from wartable.games.warcraft.files.faults import faults
+from wartable.games.warcraft.files.scenario import Scenario, read_scenario, shipped
+from wartable.games.warcraft.judgement.guess import fill_in
+from wartable.games.warcraft.judgement.hints import score
+from wartable.games.warcraft.picture import scene, telling
+from wartable.games.warcraft.picture.board import ground as board
+from wartable.games.warcraft.rules import content
+from wartable.games.warcraft.rules.setup import DealOut, RaceChoice, deal_races
+from wartable.games.warcraft.rules.state import Forces, Settings, Warcraft, put
+from wartable.games.warcraft.rules.victory import players
+from wartable.games.warcraft.rules.world import World
 from wartable.toolbox.masks import members
 
 OPTIONS = (

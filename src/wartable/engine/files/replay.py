@@ -1,0 +1,440 @@
+"""Replays: a game as text that people can read, play again and check, roll by roll.
+
+    wartable replay 1
+    game small-world
+    rules 1
+    content 0f3a...
+    scenario standard
+    seats 2
+    option team off
+    name 1 "Анна"
+    name 2 "greedy"
+    commitment 5d1c...
+    setup 0 3 1 1 0
+    1 pick 3
+    1 attempt A5 ; 4
+    ...
+    secret 9a60...
+    result 1 0
+    hash 77b2...
+    check 03d9...
+
+A decision is a seat (from 1), its action, and the rolls that followed. The last four lines come when the game is over:
+the secret proves the rolls, the hash is that of the last state, the check that of all lines above it. A scenario that
+does not come with the game is told line by line:
+
+    scenario |
+    | format = 1
+    | players = 2
+    ...
+    seats 2
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Generic, NoReturn, TypeVar
+
+from wartable.engine.action import Action
+from wartable.engine.errors import ContentError
+from wartable.engine.events import Event, Log
+from wartable.engine.files.codec import state_hash
+from wartable.engine.game import Game
+from wartable.engine.luck import SECRET_BYTES, commitment
+from wartable.engine.options import settle_options
+from wartable.engine.play import play
+from wartable.engine.refusal import Refused
+from wartable.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+FORMAT: Final = 1
+LARGEST_FILE: Final = 1_000_000
+"""Characters of a replay; real ones have some ten thousand."""
+LONGEST_NAME: Final = 100
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a seat said, and the rolls that followed."""
+
+    seat: int
+    text: str
+    rolls: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A game that can be played again; the last four fields are empty while it is not over."""
+
+    game: str
+    rules: str
+    content: str
+    scenario: str
+    seats: int
+    options: Mapping[str, str]
+    names: tuple[str, ...]
+    commitment: str
+    setup: tuple[int, ...]
+    decisions: tuple[Decision, ...]
+    secret: str
+    result: str
+    hash: str
+    check: str
+
+    @property
+    def setup_line(self) -> int:
+        """The line with the rolls of the setup; the decisions follow it line by line."""
+        return 8 + self.scenario.count("\n") + len(self.options) + len(self.names)
+
+
+class Recording(Generic[S]):
+    """A game that is written down while it is played; `log` has its events, `state` must be changed by `play` only."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int,
+        secret: bytes,
+        scenario: str | None = None,
+        options: Mapping[str, str | bool] | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.secret = secret
+        self.scenario = game.check_scenario(scenario, seats)
+        self.options = settle_options(game.options, options or {})
+        self.log = Log()
+        self.state = game.setup(seats, secret, self.scenario, dict(self.options), self.log)
+        self.seats = seats
+        self.names = tuple(names) if names else ("",) * seats
+        if len(self.names) != seats or any([len(name) > LONGEST_NAME for name in self.names]):
+            raise ContentError("replay", "names", f"{seats} names of up to {LONGEST_NAME} characters are needed")
+        self.setup = tuple(self.log.draws)
+        self.decisions: list[Decision] = []
+
+    def play(self, seat: int, action: Action) -> None:
+        """The checked door; what is refused is not written down."""
+        before = len(self.log.draws)
+        play(self.state, seat, action)
+        self.decisions.append(Decision(seat, action.text, tuple(self.log.draws[before:])))
+
+    def replay(self) -> Replay:
+        """The game so far; the luck to come stays secret until it is over."""
+        game, s = self.game, self.state
+        over = not s.stack
+        replay = Replay(
+            game=game.id,
+            rules=game.version,
+            content=game.content_hash(),
+            scenario=self.scenario,
+            seats=self.seats,
+            options=self.options,
+            names=self.names,
+            commitment=commitment(self.secret),
+            setup=self.setup,
+            decisions=tuple(self.decisions),
+            secret=self.secret.hex() if over else "",
+            result=_result(game, s) if over else "",
+            hash=state_hash(game, s) if over else "",
+            check="",
+        )
+        return replace(replay, check=checksum(replay)) if over else replay
+
+    def text(self) -> str:
+        return write(self.replay())
+
+
+def _result(game: Game[S], s: S) -> str:
+    return " ".join([format(share, ".10g") for share in game.result(s)])
+
+
+# Writing and reading.
+
+
+def write(replay: Replay) -> str:
+    """A replay as text; `read` reads exactly this."""
+    lines = [
+        f"wartable replay {FORMAT}",
+        f"game {replay.game}",
+        f"rules {replay.rules}",
+        f"content {replay.content}",
+        *_scenario_lines(replay.scenario),
+        f"seats {replay.seats}",
+    ]
+    lines += [f"option {name} {value}" for name, value in replay.options.items()]
+    lines += [f"name {seat} {_quoted(name)}" for seat, name in enumerate(replay.names, start=1)]
+    lines.append(f"commitment {replay.commitment}")
+    lines.append(" ".join(["setup", *[str(roll) for roll in replay.setup]]))
+    for decision in replay.decisions:
+        rolls = "".join([f" {roll}" for roll in decision.rolls])
+        lines.append(f"{decision.seat + 1} {decision.text}" + (f" ;{rolls}" if rolls else ""))
+    if replay.secret:
+        lines += [f"secret {replay.secret}", f"result {replay.result}", f"hash {replay.hash}"]
+    if replay.check:
+        lines.append(f"check {replay.check}")
+    return "\n".join([*lines, ""])
+
+
+def checksum(replay: Replay) -> str:
+    """The hash of all lines but the last: a slip of the pen shows even where the game would end the same."""
+    text = write(replace(replay, check=""))
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def _scenario_lines(scenario: str) -> list[str]:
+    """The name of a scenario, or the text of its file, each line behind a bar."""
+    if "\n" not in scenario:
+        return [f"scenario {scenario}"]
+    return ["scenario |", *["| " + line if line else "|" for line in scenario.removesuffix("\n").split("\n")]]
+
+
+def _quoted(name: str) -> str:
+    """A name on one line: whatever cannot be printed is escaped as in JSON."""
+    plain = [letter if letter.isprintable() and letter not in '"\\' else json.dumps(letter)[1:-1] for letter in name]
+    return '"' + "".join(plain) + '"'
+
+
+class _Reader:
+    """The lines of a replay one after another."""
+
+    def __init__(self, text: str) -> None:
+        if len(text) > LARGEST_FILE:
+            raise ContentError("replay", "", f"the file has {len(text)} characters, more than {LARGEST_FILE}")
+        self.lines = text.split("\n")
+        self.line = 0
+        if self.lines[-1]:
+            self.line = len(self.lines)
+            self.wrong("the file breaks off in this line")
+        self.lines.pop()
+
+    def wrong(self, message: str) -> NoReturn:
+        raise ContentError("replay", f"line {self.line}", message)
+
+    def next_is(self, word: str) -> bool:
+        return self.line < len(self.lines) and self.lines[self.line].split(" ")[0] == word
+
+    def take(self, word: str, pattern: str, what: str) -> str:
+        """The rest of the next line, which must begin with this word and go on like that."""
+        found = self.next_is(word)
+        self.line += 1
+        if not found:
+            self.wrong(f"a line that begins with {word!r} is needed here")
+        rest = self.lines[self.line - 1][len(word) + 1 :]
+        if not re.fullmatch(pattern, rest):
+            self.wrong(f"{word} must be {what}")
+        return rest
+
+
+_NAME: Final = r"[A-Za-z0-9_.+-]{1,60}"
+_COUNT: Final = r"(0|[1-9][0-9]{0,8})"
+_ROLLS: Final = rf"{_COUNT}( {_COUNT})*"
+
+
+def _rolls(text: str) -> tuple[int, ...]:
+    return tuple([int(roll) for roll in text.split()])
+
+
+def read(text: str) -> Replay:
+    """A replay as its text tells it; anything that `write` would not write is a ContentError with its line."""
+    lines = _Reader(text)
+    number = lines.take("wartable", r"replay [1-9][0-9]{0,8}", "'replay' and a format").removeprefix("replay ")
+    if int(number) > FORMAT:
+        lines.wrong(f"format {number} is newer than this program, which reads up to {FORMAT}")
+    game = lines.take("game", _NAME, "the id of a game")
+    rules = lines.take("rules", _NAME, "a version")
+    content = lines.take("content", "[0-9a-f]{1,128}", "a hash in digits 0-9 and a-f")
+    scenario = _read_scenario(lines)
+    seats = int(lines.take("seats", "[1-9][0-9]?", "the number of players"))
+    options: dict[str, str] = {}
+    while lines.next_is("option"):
+        name, value = lines.take("option", f"{_NAME} {_NAME}", "a name and a value").split(" ")
+        if name in options:
+            lines.wrong(f"option {name} is given twice")
+        options[name] = value
+    names = tuple([_read_name(lines, seat) for seat in range(1, seats + 1)])
+    promise = lines.take("commitment", "[0-9a-f]{64}", "64 digits 0-9 and a-f")
+    setup = _rolls(lines.take("setup", f"({_ROLLS})?", "whole numbers"))
+    decisions: list[Decision] = []
+    while lines.line < len(lines.lines) and not lines.next_is("secret"):
+        decisions.append(_read_decision(lines, seats))
+    secret = result = digest = check = ""
+    if lines.line < len(lines.lines):
+        secret = lines.take("secret", "[0-9a-f]{64}", "64 digits 0-9 and a-f")
+        result = lines.take("result", rf"[0-9.]+( [0-9.]+){{{seats - 1}}}", "a share of the victory for each player")
+        digest = lines.take("hash", "[0-9a-f]{32}", "32 digits 0-9 and a-f")
+        check = lines.take("check", "[0-9a-f]{32}", "32 digits 0-9 and a-f")
+        if lines.line < len(lines.lines):
+            lines.line += 1
+            lines.wrong("nothing may follow the check")
+    return Replay(
+        game=game,
+        rules=rules,
+        content=content,
+        scenario=scenario,
+        seats=seats,
+        options=options,
+        names=names,
+        commitment=promise,
+        setup=setup,
+        decisions=tuple(decisions),
+        secret=secret,
+        result=result,
+        hash=digest,
+        check=check,
+    )
+
+
+def _read_scenario(lines: _Reader) -> str:
+    name = lines.take("scenario", rf"{_NAME}|\|", "the id of a scenario, or | and its text below")
+    if name != "|":
+        return name
+    text = ""
+    while lines.next_is("|"):
+        line = lines.take("|", ".*", "a line")
+        if not line and lines.lines[lines.line - 1] != "|":
+            lines.wrong("an empty line of a scenario is | alone")
+        text += line + "\n"
+    if not text:
+        lines.line += 1
+        lines.wrong("the text of the scenario is needed here, each line behind |")
+    return text
+
+
+def _read_name(lines: _Reader, seat: int) -> str:
+    quoted = lines.take("name", rf'{seat} ".*"', f"{seat} and a name in quotes").removeprefix(f"{seat} ")
+    try:
+        name = json.loads(quoted)
+    except ValueError:
+        name = None
+    if not isinstance(name, str) or _quoted(name) != quoted or len(name) > LONGEST_NAME:
+        lines.wrong(f"name must be up to {LONGEST_NAME} characters on one line, escaped as in JSON")
+    return name
+
+
+def _read_decision(lines: _Reader, seats: int) -> Decision:
+    text = lines.lines[lines.line]
+    lines.line += 1
+    said, semicolon, rolls = text.partition(" ; ")
+    seat, _, notation = said.partition(" ")
+    if not re.fullmatch("[1-9][0-9]?", seat) or int(seat) > seats:
+        lines.wrong(f"a decision begins with the number of a player from 1 to {seats}")
+    if not notation or len(notation) > 200 or notation != " ".join(notation.split()) or ";" in notation:
+        lines.wrong("a decision is the number of a player, an action, and after ' ; ' its rolls")
+    if semicolon and not re.fullmatch(_ROLLS, rolls):
+        lines.wrong("rolls must be whole numbers")
+    return Decision(int(seat) - 1, notation, _rolls(rolls))
+
+
+# Playing again.
+
+
+class Played(Generic[S]):
+    """A game just after its setup (`action` is None) or a decision; the state goes on changing, copy it to keep it."""
+
+    def __init__(
+        self, line: int, seat: int, action: Action | None, rolls: tuple[int, ...], events: list[Event], state: S
+    ) -> None:
+        self.line = line
+        self.seat = seat
+        self.action = action
+        self.rolls = rolls
+        self.events = events
+        self.state = state
+
+
+def replayed(game: Game[S], replay: Replay, secret: bytes = b"") -> Iterator[Played[S]]:
+    """Play it again through the checked door with the recorded rolls.
+
+    Stops with a ContentError that names the line, and the rule where an action is refused. A game that is not over can
+    be played on afterwards if its secret is given by whoever keeps it.
+    """
+    if secret and commitment(secret) != replay.commitment:
+        raise _wrong(replay.setup_line - 1, "the secret is not the one promised by the commitment")
+    return _played(game, replay, secret or bytes.fromhex(replay.secret) or bytes(SECRET_BYTES), True)
+
+
+def verify(game: Game[S], replay: Replay) -> list[str]:
+    """Everything that keeps a finished game from being proven; empty when secret, rolls, actions and result agree."""
+    if not replay.secret:
+        return ["the game is not over; its secret, which would prove the rolls, is not told yet"]
+    secret = bytes.fromhex(replay.secret)
+    found: list[str] = []
+    if checksum(replay) != replay.check:
+        found.append("the text was changed after the game: its check does not fit")
+    if commitment(secret) != replay.commitment:
+        found.append("the secret is not the one promised by the commitment")
+    if replay.rules != game.version:
+        found.append(f"played with rules {replay.rules}, checked with {game.version}")
+    if replay.content != game.content_hash():
+        found.append(f"played with content {replay.content}, checked with {game.content_hash()}")
+    try:
+        state = [played.state for played in _played(game, replay, secret, False)][-1]
+    except ContentError as error:
+        return [*found, f"{error.place}: {error.message}"]
+    if _result(game, state) != replay.result:
+        found.append(f"the result is {_result(game, state)}, not {replay.result}")
+    if state_hash(game, state) != replay.hash:
+        found.append(f"the hash of the end is {state_hash(game, state)}, not {replay.hash}")
+    return found
+
+
+def _wrong(line: int, message: str) -> ContentError:
+    return ContentError("replay", f"line {line}", message)
+
+
+def _played(game: Game[S], replay: Replay, secret: bytes, scripted: bool) -> Iterator[Played[S]]:
+    """All steps of a game; `scripted` ones take the recorded rolls, the others must come to the same by the secret."""
+    log = Log()
+    s = _set_up(game, replay, secret, log, scripted)
+    line = replay.setup_line
+    yield Played(line, -1, None, replay.setup, log.events[:], s)
+    book = game.book(s)
+    for decision in replay.decisions:
+        line += 1
+        action = book.read(decision.text)
+        if action is None or action.text != decision.text:
+            raise _wrong(line, f"{decision.text!r} is no action of this game")
+        draws, events = len(log.draws), len(log.events)
+        s.script = decision.rolls if scripted else ()
+        try:
+            play(s, decision.seat, action)
+        except Refused as error:
+            raise _wrong(line, f"{action.text!r} is refused by {error.refusal!r}") from error
+        except ValueError as error:
+            raise _wrong(line, str(error)) from error
+        _compare(tuple(log.draws[draws:]), decision.rolls, line)
+        s.script = ()
+        yield Played(line, decision.seat, action, decision.rolls, log.events[events:], s)
+    if replay.secret and s.stack:
+        raise _wrong(line + 1, "the game is not over yet")
+
+
+def _set_up(game: Game[S], replay: Replay, secret: bytes, log: Log, scripted: bool) -> S:
+    if replay.game != game.id:
+        raise _wrong(2, f"this is a game of {replay.game}, not of {game.id}")
+    try:
+        script = replay.setup if scripted else ()
+        s = game.setup(replay.seats, secret, replay.scenario, dict(replay.options), log, script)
+    except ContentError as error:
+        place = f"scenario {error.place}".strip() if error.source == "scenario" else error.place
+        raise ContentError("replay", place, error.message) from error
+    except ValueError as error:
+        raise _wrong(replay.setup_line, str(error)) from error
+    _compare(tuple(log.draws), replay.setup, replay.setup_line)
+    return s
+
+
+def _compare(rolls: tuple[int, ...], recorded: tuple[int, ...], line: int) -> None:
+    if rolls != recorded:
+        raise _wrong(line, f"the rolls are {_listed(rolls)}, not {_listed(recorded)}")
+
+
+def _listed(rolls: tuple[int, ...]) -> str:
+    """Rolls in an error message: the first few tell enough."""
+    text = " ".join([str(roll) for roll in rolls[:8]]) or "none"
+    return text if len(rolls) <= 8 else f"{text} ... ({len(rolls)})"

@@ -1,0 +1,1 @@
+"""What is shown of a game: the drawing vocabulary, and how lucky the dice were."""

@@ -1,0 +1,268 @@
+"""How well a seat stands, in coins: what bots that look a step ahead go by. Opinions, not rules.
+
+A seat's standing is its coins, the income this turn still brings, and its prospect of the turns to come. In the midst
+of a turn the conquests its tokens can still make are planned first, so that every step is judged by the turn it leads
+to.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wartable.games.small_world import ids
+from wartable.games.small_world.judgement.conquests_ahead import Campaign, prizes
+from wartable.games.small_world.judgement.prospects import NEW_COST, Prospect, grey_kept, losses, without_race
+from wartable.games.small_world.rules.conquest import Conquests, force
+from wartable.games.small_world.rules.income import CollectCoins, income
+from wartable.games.small_world.rules.picking import PickCombination, side
+from wartable.games.small_world.rules.reach import tokens_needed
+from wartable.games.small_world.rules.readying import Readying, WorgenForm
+from wartable.games.small_world.rules.redeployment import Redeploy
+from wartable.games.small_world.rules.state import SmallWorld
+from wartable.games.small_world.rules.turn import ConquerOrDecline, EndOfTurn, Turn
+from wartable.toolbox.masks import members
+
+RELIC_WORTH: Final[tuple[float, ...]] = (1.2, 0.6, 1.0, 1.5, 0.8, 0.0, 0.4, 0.0, 0.5, 0.0, 1.0, 0.6)
+"""Coins it is worth to hold a relic, by relic, as far as the income does not show it."""
+RACE_COINS: Final[tuple[float, ...]] = (2.0, 0.8, 1.5, 0.6, 0.6, 0.3, 1.8, 0.0, 0.6, 1.5, 1.0, 1.2, 0.5, 0.8, 0.6, 0.5)
+BADGE_COINS: Final[tuple[float, ...]] = (
+    0.3,
+    1.5,
+    1.6,
+    0.0,
+    0.0,
+    0.6,
+    0.0,
+    0.0,
+    0.0,
+    0.0,
+    0.6,
+    0.2,
+    0.0,
+    0.0,
+    1.6,
+    0.6,
+    0.0,
+    0.3,
+    0.6,
+    0.8,
+)
+"""Coins a race's or badge's power brings in a usual turn, as far as the regions held do not show it."""
+ALLY: Final = 0.7
+"""What a coin of a team mate is worth."""
+CROWDING: Final = 1.4
+"""How much more than an equal share of the land one race may hold."""
+TRUST: Final = 0.95
+"""What a planned conquest is worth compared with one that is made."""
+CHOICE: Final = 1.5
+"""How much better than chance regions with a prize are found."""
+IDLE: Final = 0.001
+"""What speaks against taking tokens up for nothing."""
+
+
+class Moment:
+    """Where a seat is in its turn, read off the stack."""
+
+    def __init__(self, s: SmallWorld, seat: int) -> None:
+        self.turns = s.rounds - s.round
+        self.pending = False
+        self.conquering = False
+        self.readying = False
+        self.movable = False
+        self.form = False
+        self.lifted = 0
+        for frame in s.stack:
+            if frame.seat != seat:
+                continue
+            if isinstance(frame, Turn):
+                self.turns += 1
+            elif isinstance(frame, (PickCombination, ConquerOrDecline)):
+                # The turn has not really begun.
+                self.turns += 1
+                self.pending = self.conquering = self.movable = False
+            elif isinstance(frame, EndOfTurn):
+                self.pending = self.movable = True
+            elif isinstance(frame, CollectCoins):
+                self.pending = True
+            elif isinstance(frame, Redeploy):
+                self.lifted = frame.lifted
+            elif isinstance(frame, Conquests):
+                self.conquering = not s.over
+            elif isinstance(frame, Readying):
+                self.readying = True
+            elif isinstance(frame, WorgenForm):
+                self.form = True
+
+
+def share_of(s: SmallWorld, seat: int, other: int) -> float:
+    """How much another seat's coins count for this one: against it, or with it in a team."""
+    if other == seat:
+        return 1.0
+    if s.settings.team and side(s, other) == side(s, seat):
+        return ALLY
+    return -1.0 / (s.seats - 1)
+
+
+def score(s: SmallWorld, seat: int) -> float:
+    """A seat's standing, less its share of what the others have."""
+    mine = Standing(s, seat)
+    harms = [0.0] * (ids.MURLOCS + 1)
+    total = 0.0
+    for other in range(s.seats):
+        if other != seat:
+            share = share_of(s, seat, other)
+            rival = Standing(s, other)
+            total += share * rival.coins()
+            if mine.moment.conquering:
+                harms[2 * other] = -share * rival.harm_of_active()
+                harms[2 * other + 1] = -share * rival.harm_of_grey()
+    if mine.moment.conquering:
+        mine.go_on(harms)
+    return total + mine.coins()
+
+
+class Standing:
+    """What a seat has and may expect."""
+
+    def __init__(self, s: SmallWorld, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.moment = Moment(s, seat)
+        self.sure = float(s.coins[seat])
+        self.more = 0
+        self.grey = grey_kept(s, seat, 0)
+        self.prospect = Prospect(self.moment.turns)
+        if self.moment.pending:
+            for _, _, coins in income(s, seat):
+                self.sure += coins
+        if s.race(seat) != ids.NONE and self.moment.turns:
+            self.look_ahead()
+
+    def look_ahead(self) -> None:
+        """Fill in what the race will have at its next turn."""
+        s, seat, moment = self.s, self.seat, self.moment
+        prospect = self.prospect
+        own = s.own(seat) | self.more
+        held = own.bit_count()
+        lost = losses(s, seat, self.more, moment.movable, moment.lifted)
+        tokens = s.hand[seat]
+        for r in members(s.own(seat)):
+            tokens += s.tokens[r]
+        prospect.regions = held - lost
+        prospect.tokens = tokens - lost
+        prospect.grey = self.grey
+        prospect.steady = self.steady(own) * prospect.regions / held if held else 0.0
+        prospect.bonus = self.bonus()
+        prospect.flat = RACE_COINS[s.race(seat)] + BADGE_COINS[s.badge(seat)]
+        prospect.cost = usual_cost(s, seat)
+        prospect.garrison = s.garrison(seat)
+        prospect.most = CROWDING * (s.land & ~s.world.water).bit_count() / s.seats
+
+    def steady(self, own: int) -> float:
+        """Coins besides those for regions that these regions bring every turn."""
+        s, seat = self.s, self.seat
+        coins = 0
+        for regions in prizes(s, seat):
+            coins += (own & regions).bit_count()
+        if s.badge(seat) == ids.EXPLORERS:
+            coins += len([land for land in s.world.lands if land & own])
+        well = s.relics[ids.WELL]
+        if well >= 0 and s.dominates(2 * seat, s.world.borders[well]):
+            coins += s.world.content.well_coins
+        return float(coins)
+
+    def bonus(self) -> float:
+        """Coins besides its own that a further region is likely to bring every turn."""
+        s = self.s
+        land = s.land & ~s.world.water
+        found = 0
+        for regions in prizes(s, self.seat):
+            found += (regions & land).bit_count()
+        return CHOICE * found / land.bit_count()
+
+    def go_on(self, harms: list[float]) -> None:
+        """Plan the rest of the turn in progress."""
+        s, seat, moment = self.s, self.seat, self.moment
+        tokens = force(s, seat)
+        if moment.readying:
+            garrison = s.garrison(seat)
+            for r in members(s.own(seat)):
+                tokens += max(0, s.tokens[r] - garrison)
+        plan = Campaign(s, seat, tokens, self.worth_of_region(), harms)
+        self.sure += TRUST * (plan.coins + plan.harm)
+        if moment.form:
+            self.sure += s.world.content.human_form_coins
+        self.more = plan.regions
+        self.grey = grey_kept(s, seat, plan.regions)
+        if moment.turns:
+            self.look_ahead()
+
+    def worth_of_region(self) -> float:
+        """What one more region is worth in turns to come."""
+        prospect = self.prospect
+        return prospect.coins(1.0, 0.0, 0.0) - prospect.coins(0.0, 0.0, 0.0) if self.moment.turns else 0.0
+
+    def harm_of_active(self) -> float:
+        """What the seat loses with a region of its active race."""
+        prospect = self.prospect
+        if not self.moment.turns or not self.s.own(self.seat):
+            return 0.0
+        return prospect.coins(0.0, 0.0, 0.0) - prospect.coins(-1.0, -1.0, 0.0)
+
+    def harm_of_grey(self) -> float:
+        """What the seat loses with a region of its race in decline."""
+        if self.s.race(self.seat) == ids.NONE:
+            return without_race(self.grey, self.moment.turns) - without_race(self.grey - 1.0, self.moment.turns)
+        return self.prospect.coins(0.0, 0.0, 0.0) - self.prospect.coins(0.0, 0.0, -1.0)
+
+    def coins(self) -> float:
+        s, seat, turns = self.s, self.seat, self.moment.turns
+        if s.race(seat) == ids.NONE:
+            return self.sure + without_race(self.grey, turns)
+        total = self.sure
+        if turns:
+            total += self.prospect.coins(0.0, 0.0, 0.0) + extras(s, seat, turns)
+        if not self.moment.conquering:
+            total -= IDLE * s.hand[seat]
+        return total
+
+
+def usual_cost(s: SmallWorld, seat: int) -> float:
+    """What a usual region costs a seat's race."""
+    race = s.race(seat)
+    cost = NEW_COST
+    if s.badge(seat) == ids.BLACKSMITHS:
+        cost -= 0.9
+    if race == ids.TROLLS:
+        cost -= 0.5
+    elif race == ids.DWARVES or race == ids.NIGHTELVES:
+        cost -= 0.25
+    return max(cost, float(s.garrison(seat)))
+
+
+def extras(s: SmallWorld, seat: int, turns: int) -> float:
+    """Pieces that will bring something in a later turn."""
+    total = 0.0
+    soon = min(1.0, turns / 3)
+    for relic, worth in enumerate(RELIC_WORTH):
+        if worth and s.holds(seat, relic):
+            total += worth * soon
+    race = s.race(seat)
+    if race == ids.GOBLINS:
+        for r in s.bombs:
+            holder = s.holder[r]
+            if holder >= 0 and holder >> 1 != seat:
+                total += 0.8
+    elif race == ids.HUMANS:
+        near = s.world.neighbourhood.near(s.own(seat)) | s.world.anchors
+        for r in members(s.objectives & near & ~s.own(seat) & ~s.world.water):
+            total += 2.0 / max(1, tokens_needed(s, seat, r, 0, False) - 1)
+    elif race == ids.PANDAREN:
+        total += 0.5 * s.harmony.bit_count()
+        if s.seat == seat:
+            total -= 0.5 * s.attacked.bit_count()
+    elif race == ids.FORSAKEN and s.seat == seat:
+        total += 0.4 * min(s.lost, s.tray[race])
+    if s.badge(seat) == ids.CHAMPIONS and s.champion < ids.IN_HAND:
+        total -= 1.5 * soon
+    return total

@@ -1,0 +1,1 @@
+"""The rules of Small World, chapter by chapter. Start reading at `turn.py`."""

@@ -1,0 +1,158 @@
+"""The frames of a turn: start reading here. Each list below is the rulebook's order of play."""
+
+from __future__ import annotations
+
+from wartable.engine.action import Action
+from wartable.engine.frames import Choice, Frame, Step
+from wartable.engine.refusal import OTHER_DECISION, Refusal
+from wartable.games.small_world import ids
+from wartable.games.small_world.rules.bombs import PlaceBombs, RevealBombs
+from wartable.games.small_world.rules.capture import BattlefieldFaction
+from wartable.games.small_world.rules.conquest import Conquests
+from wartable.games.small_world.rules.decline import go_into_decline
+from wartable.games.small_world.rules.end_of_turn import (
+    AegisOfAggramar,
+    GiveHarmony,
+    HeartOfAzeroth,
+    RaiseTowers,
+    SetObjectives,
+)
+from wartable.games.small_world.rules.income import CollectCoins
+from wartable.games.small_world.rules.picking import PickCombination, refresh_uses
+from wartable.games.small_world.rules.readying import ExchangeBeasts, Readying, WorgenForm
+from wartable.games.small_world.rules.redeployment import RaiseForts, Redeploy, Reinforce, Retreats
+from wartable.games.small_world.rules.state import SmallWorld
+
+
+class Round(Step[SmallWorld]):
+    """SW-TURN-01, SW-TURN-02: one turn each, clockwise from the first player; after the last round the game ends."""
+
+    def run(self, s: SmallWorld) -> None:
+        s.emit("round", "SW-TURN-02", {"round": s.round})
+        s.then(Turn(s.first), *[Turn(seat) for seat in s.turn_order(s.first)], NextRound())
+
+
+class NextRound(Step[SmallWorld]):
+    """SW-TURN-02, SW-END-01: the marker moves on, or the game is over."""
+
+    def run(self, s: SmallWorld) -> None:
+        if s.round < s.rounds:
+            s.round += 1
+            s.then(Round())
+        else:
+            s.emit("game-over", "SW-END-01", {})
+
+
+class Turn(Step[SmallWorld]):
+    """SW-TURN-03, SW-TURN-06: with a race, its affairs and the great choice; without one, a new combination."""
+
+    def run(self, s: SmallWorld) -> None:
+        seat = self.seat
+        s.seat = seat
+        begin(s, seat)
+        s.emit("turn", "SW-TURN-01", {"seat": seat})
+        if s.race(seat) == ids.NONE:
+            s.then(
+                PickCombination(seat),
+                ChooseForm(seat),
+                Conquests(seat),
+                EndOfTurn(seat),
+            )
+        else:
+            s.then(
+                RevealBombs(seat),
+                ConquerOrDecline(seat),
+            )
+
+
+def begin(s: SmallWorld, seat: int) -> None:
+    """A turn starts with nothing used, taken or lost; harmony tokens come home (SW-RACE-PANDAREN-06, SW-TURN-08)."""
+    s.used = 0
+    refresh_uses(s, seat)
+    s.conquered = False
+    s.over = False
+    s.discount = 0
+    race = s.race(seat)
+    s.fights_for = s.world.content.faction[race] if race != ids.NONE else ids.NEUTRAL
+    s.taken = {}
+    s.orc_regions = 0
+    s.berserk = 0
+    s.lost = 0
+    s.attacked = 0
+    s.saved = False
+    s.harmony_paid = False
+    s.aegis_paid = False
+    if race == ids.PANDAREN:
+        s.harmony = 0
+
+
+class ConquerOrDecline(Choice[SmallWorld]):
+    """SW-TURN-04: go on conquering, or put the race into decline."""
+
+    def legal(self, s: SmallWorld) -> list[Action]:
+        return [s.world.advance, s.world.decline]
+
+    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
+        known = a is s.world.advance or a is s.world.decline
+        return None if known else Refusal(OTHER_DECISION, "advance-or-decline")
+
+    def apply(self, s: SmallWorld, a: Action) -> None:
+        seat = self.seat
+        if a is s.world.decline:
+            # SW-DECLINE-05 to 07: no conquest; rivals hit by bombs place their tokens; coins; the turn is over.
+            go_into_decline(s, seat)
+            s.then(
+                Retreats(seat),
+                CollectCoins(seat),
+            )
+        else:
+            s.then(
+                ChooseForm(seat),
+                ChooseFaction(seat),
+                ExchangeBeasts(seat),
+                Readying(seat),
+                Conquests(seat),
+                EndOfTurn(seat),
+            )
+
+
+class ChooseForm(Step[SmallWorld]):
+    """SW-RACE-WORGEN-06: the form is chosen in every conquering turn, the first included."""
+
+    def run(self, s: SmallWorld) -> None:
+        if s.race(self.seat) == ids.WORGEN:
+            s.then(WorgenForm(self.seat))
+
+
+class ChooseFaction(Step[SmallWorld]):
+    """SW-PLACE-BATTLEFIELD-02, 04: a neutral race that holds the Battlefield takes a side for this turn."""
+
+    def run(self, s: SmallWorld) -> None:
+        if s.fights_for == ids.NEUTRAL and s.holds(self.seat, ids.BATTLEFIELD):
+            s.then(BattlefieldFaction(self.seat))
+
+
+class EndOfTurn(Step[SmallWorld]):
+    """SW-TURN-07: everything after the last conquest, in its fixed order."""
+
+    def run(self, s: SmallWorld) -> None:
+        s.then(*END_OF_TURN[self.seat])
+
+
+def end_of_turn(seat: int) -> tuple[Frame, ...]:
+    return (
+        Reinforce(seat),
+        Redeploy(seat),
+        RaiseForts(seat),
+        Retreats(seat),
+        RaiseTowers(seat),
+        HeartOfAzeroth(seat),
+        AegisOfAggramar(seat),
+        CollectCoins(seat),
+        SetObjectives(seat),
+        PlaceBombs(seat),
+        GiveHarmony(seat),
+    )
+
+
+END_OF_TURN = [end_of_turn(seat) for seat in range(ids.MAX_SEATS)]

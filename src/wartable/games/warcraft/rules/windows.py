@@ -1,0 +1,256 @@
+"""Card windows: when a player may play a card (rulebook: «Применение карт»).
+
+A window opens on public facts only: for a player who has cards in hand, whose deck contains a card of the window, and
+for whom board and battle meet its condition. What he holds only decides what he may choose besides passing.
+"""
+
+from __future__ import annotations
+
+from wartable.engine.action import Action
+from wartable.engine.frames import Step
+from wartable.engine.refusal import Refusal
+from wartable.games.warcraft import ids
+from wartable.games.warcraft.rules.actions import Play
+from wartable.games.warcraft.rules.aims import may_play, plays
+from wartable.games.warcraft.rules.asking import Decision, lay_down, wrong_question
+from wartable.games.warcraft.rules.effects import Effect
+from wartable.games.warcraft.rules.lineup import battle_order, takes_part
+from wartable.games.warcraft.rules.moments import (
+    BATTLE_WINDOWS,
+    ENTER,
+    HARVEST,
+    MOVE_END,
+    MOVE_START,
+    REMOVE,
+    REMOVED,
+    SPEND,
+    VP,
+    WINDOW_OF,
+)
+from wartable.games.warcraft.rules.state import Warcraft
+from wartable.toolbox.masks import members
+
+
+def asked(s: Warcraft, window: int) -> list[int]:
+    """Who is asked in a window, in order (WC-CARDS-03, 04, WC-RULING-38)."""
+    if window == REMOVE:
+        return [ids.NIGHTELVES]
+    if window == REMOVED:
+        return [ids.ORCS]
+    if window == ENTER:
+        return [ids.HUMANS]
+    if window in BATTLE_WINDOWS:
+        return battle_order(s)
+    if window in (HARVEST, SPEND):
+        return [s.active]
+    if window == VP:
+        return [s.active, *[mate for mate in s.forces.mates(s.active) if s.living(mate)]]
+    assert window in (MOVE_START, MOVE_END)
+    return s.clockwise(s.active)
+
+
+def opens(s: Warcraft, window: int, race: int, fact: int) -> bool:
+    """Whether a window opens for a race; looks at nothing that is hidden."""
+    if s.forces.seat_of[race] < 0 or not s.living(race) or not s.hands[race]:
+        return False
+    if window in BATTLE_WINDOWS and not takes_part(s, race):
+        # WC-CARDS-02, WC-TEAM-07
+        return False
+    return any([may_play(s, race, window, card, fact) for card in WINDOW_OF[window] if card in s.forces.stock[race]])
+
+
+class OpenWindow(Step[Warcraft]):
+    """Ask the next player; the window closes when all asked have passed in succession."""
+
+    def __init__(self, seat: int, window: int, at: int, passed: int, fact: int) -> None:
+        super().__init__(seat)
+        self.window = window
+        self.at = at
+        self.passed = passed
+        self.fact = fact
+
+    def facts(self) -> tuple[int, ...]:
+        return (self.window, self.at, self.passed, self.fact)
+
+    def run(self, s: Warcraft) -> None:
+        order = asked(s, self.window)
+        at, passed = self.at, self.passed
+        while passed < len(order):
+            race = order[at % len(order)]
+            if opens(s, self.window, race, self.fact):
+                s.then(Window(s.seat(race), self.window, at % len(order), passed, self.fact))
+                return
+            at += 1
+            passed += 1
+
+
+def window(which: int, fact: int = -1) -> OpenWindow:
+    """A window that is about to open."""
+    return OpenWindow(-1, which, 0, 0, fact)
+
+
+class Window(Decision):
+    """One player may play one card, or pass; he is asked whether he holds one or not."""
+
+    def __init__(self, seat: int, window: int, at: int, passed: int, fact: int) -> None:
+        super().__init__(seat)
+        self.window = window
+        self.at = at
+        self.passed = passed
+        self.fact = fact
+
+    def facts(self) -> tuple[int, ...]:
+        return (self.window, self.at, self.passed, self.fact)
+
+    def may_give(self) -> bool:
+        return self.window != REMOVED
+
+    def plays_points(self) -> bool:
+        return self.window == VP
+
+    def passing(self, s: Warcraft) -> Action | None:
+        return s.world.pass_
+
+    def answers(self, s: Warcraft) -> list[Action]:
+        return [s.world.pass_, *plays(s, self.race(s), self.window, self.fact)]
+
+    def reason(self, s: Warcraft, a: Action) -> Refusal:
+        if not isinstance(a, Play):
+            return wrong_question("card-or-pass")
+        if a.card not in WINDOW_OF[self.window]:
+            return Refusal("WC-CARDS-01", "not-in-this-window", {"card": a.card})
+        if not s.holds(self.race(s), a.card):
+            return Refusal("WC-CARDS-01", "not-in-hand", {"card": a.card})
+        return Refusal(RULE_OF[a.card], "no-target", {"card": a.card})
+
+    def answer(self, s: Warcraft, a: Action) -> None:
+        if a is s.world.pass_:
+            s.then(OpenWindow(-1, self.window, self.at + 1, self.passed + 1, self.fact))
+            return
+        assert isinstance(a, Play)
+        race = self.race(s)
+        again = OpenWindow(-1, self.window, self.at + 1, 0, self.fact)
+        if a.card == ids.VICTORY_POINT:
+            lay_down(s, race)
+            s.then(again)
+            return
+        s.spend_card(race, a.card)
+        one, two, three = a.target()
+        if a.card in (ids.CALL_TO_ARMS, ids.PILLAGE):
+            one = self.fact
+        if s.log is not None:
+            facts: dict[str, int | str] = {"race": race, "card": a.card, "one": one, "two": two, "three": three}
+            s.emit("played", RULE_OF[a.card], facts)
+        effect = Effect(-1, race, a.card, one, two, three)
+        answer = OpenResponse(-1, race, a.card, one, two, three) if self.window in BATTLE_WINDOWS else effect
+        s.then(answer, EnterWindows(-1, race), again)
+
+
+class EnterWindows(Step[Warcraft]):
+    """WC-CARD-CALLTOARMS-01: a unit has just entered spaces with Human workers."""
+
+    def __init__(self, seat: int, race: int) -> None:
+        super().__init__(seat)
+        self.race = race
+
+    def facts(self) -> tuple[int, ...]:
+        return (self.race,)
+
+    def run(self, s: Warcraft) -> None:
+        entered = s.entered & s.workers[ids.HUMANS] & ~s.called
+        s.entered = 0
+        if entered and s.hostile(self.race, ids.HUMANS):
+            s.then(*[window(ENTER, x) for x in members(entered)])
+
+
+class OpenResponse(Step[Warcraft]):
+    """WC-CARD-DISPEL-01: a card played in battle may be answered before it takes effect."""
+
+    def __init__(self, seat: int, race: int, card: int, one: int, two: int, three: int) -> None:
+        super().__init__(seat)
+        self.race = race
+        self.card = card
+        self.one = one
+        self.two = two
+        self.three = three
+
+    def facts(self) -> tuple[int, ...]:
+        return (self.race, self.card, self.one, self.two, self.three)
+
+    def run(self, s: Warcraft) -> None:
+        humans = ids.HUMANS
+        can = s.living(humans) and s.seat(humans) >= 0 and bool(s.hands[humans]) and takes_part(s, humans)
+        if can and ids.DISPEL_MAGIC in s.forces.stock[humans]:
+            s.then(Respond(s.seat(humans), self.race, self.card, self.one, self.two, self.three))
+        else:
+            s.then(Effect(-1, self.race, self.card, self.one, self.two, self.three))
+
+
+class Respond(Decision):
+    """Dispel the card just played, or let it happen."""
+
+    def __init__(self, seat: int, race: int, card: int, one: int, two: int, three: int) -> None:
+        super().__init__(seat)
+        self.played_by = race
+        self.card = card
+        self.one = one
+        self.two = two
+        self.three = three
+
+    def facts(self) -> tuple[int, ...]:
+        return (self.played_by, self.card, self.one, self.two, self.three)
+
+    def may_give(self) -> bool:
+        return self.card != ids.PILLAGE
+
+    def passing(self, s: Warcraft) -> Action | None:
+        return s.world.pass_
+
+    def idle(self, s: Warcraft) -> bool:
+        """Nobody undoes a card of their own side unless they insist on being asked."""
+        return super().idle(s) or bool(s.forces.friends[self.race(s)] >> self.played_by & 1)
+
+    def answers(self, s: Warcraft) -> list[Action]:
+        if s.holds(self.race(s), ids.DISPEL_MAGIC):
+            return [s.world.pass_, s.world.play[ids.DISPEL_MAGIC]]
+        return [s.world.pass_]
+
+    def reason(self, s: Warcraft, a: Action) -> Refusal:
+        if isinstance(a, Play) and a.card == ids.DISPEL_MAGIC:
+            return Refusal("WC-CARDS-01", "not-in-hand", {"card": a.card})
+        return Refusal("WC-CARD-DISPEL-01", "dispel-or-pass")
+
+    def answer(self, s: Warcraft, a: Action) -> None:
+        if a is s.world.pass_:
+            s.then(Effect(-1, self.played_by, self.card, self.one, self.two, self.three))
+            return
+        race = self.race(s)
+        s.spend_card(race, ids.DISPEL_MAGIC)
+        s.discard(race, ids.DISPEL_MAGIC)
+        s.discard(self.played_by, self.card)
+        if s.log is not None:
+            s.emit("dispelled", "WC-CARD-DISPEL-01", {"race": race, "by": self.played_by, "card": self.card})
+
+
+RULE_OF = (
+    "WC-CARD-CALLTOARMS-01",
+    "WC-CARD-DISPEL-01",
+    "WC-CARD-INVISIBILITY-01",
+    "WC-CARD-POLYMORPH-01",
+    "WC-CARD-DEVOUR-01",
+    "WC-CARD-ENSNARE-01",
+    "WC-CARD-SPEARS-01",
+    "WC-CARD-PILLAGE-01",
+    "WC-CARD-FAERIEFIRE-01",
+    "WC-CARD-MARKSMANSHIP-01",
+    "WC-CARD-MOONGLAIVE-01",
+    "WC-CARD-RENEW-01",
+    "WC-CARD-CRIPPLE-01",
+    "WC-CARD-CURSE-01",
+    "WC-CARD-SUMMON-01",
+    "WC-CARD-WEB-01",
+    "WC-CARD-FAST-01",
+    "WC-CARD-RESOURCES-01",
+    "WC-CARD-PORTAL-01",
+    "WC-CARD-VICTORY-01",
+)
