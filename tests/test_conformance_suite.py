@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 
@@ -47,6 +47,10 @@ class Mutant(PebbleGame):
 
     taking: ClassVar[type[Taking]] = Taking
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.package = "tests"
+
     def setup(
         self,
         seats: int,
@@ -67,7 +71,6 @@ class Mutant(PebbleGame):
         first = s.stack[-1].seat
         s.stack = []
         s.then(MutantTurns(first))
-        toy.FRAMES |= {"MutantTurns": MutantTurns, taking.__name__: taking}
         settle(s)
         return s
 
@@ -195,13 +198,8 @@ class NestedShelf(PebbleGame):
     """A shelf with a list on it."""
 
     def copy(self, s: Pebbles) -> Pebbles:
-        s.passes[-1] = [0]  # type: ignore[assignment]
+        s.notes = {0: [0]}  # type: ignore[attr-defined]
         return s.copy()
-
-    def encode(self, s: Pebbles) -> dict[str, Any]:
-        data = super().encode(s)
-        data["passes"] = [seat for seat in data["passes"] if seat >= 0]
-        return data
 
 
 class LeakyView(PebbleGame):
@@ -269,8 +267,8 @@ class KnowingSample(PebbleGame):
 class ForgetfulCodec(PebbleGame):
     """Loses a shelf when written."""
 
-    def decode(self, data: object) -> Pebbles:
-        s = super().decode(data)
+    def decode(self, data: object, log: Log | None = None) -> Pebbles:
+        s = super().decode(data, log)
         s.passes = {}
         return s
 
@@ -324,7 +322,7 @@ class HalfVictory(PebbleGame):
     ("kind", "complaint"),
     [
         (SharedShelf, "cups is one and the same list"),
-        (NestedShelf, r"passes\[-1\] is a list"),
+        (NestedShelf, r"notes\[0\] is a list"),
         (LeakyView, "sees the luck to come"),
         (HelpfulView, "sees the answers of another seat"),
         (OpenCups, "sees a secret"),

@@ -12,6 +12,8 @@ from typing import Any
 from wartable.engine.action import Action, ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
+from wartable.engine.files.codec import Fields
+from wartable.engine.files.positions import Positions
 from wartable.engine.frames import Choice, Step
 from wartable.engine.game import Clause, Game
 from wartable.engine.luck import Dice
@@ -19,10 +21,10 @@ from wartable.engine.options import Option, settle_options
 from wartable.engine.picture.scene import Board, Offer, Panel, Scene, Words
 from wartable.engine.play import decision, settle
 from wartable.engine.refusal import OTHER_DECISION, Refusal
+from wartable.engine.shelves import OWNER, UNKNOWN, Amount, Axis, Counts, Number, Shelves, Slots
 from wartable.engine.state import State
 
 MOST = 3
-UNKNOWN = -2
 PILES = {"small": 12, "large": 30}
 OPTIONS = (Option("mercy", ("off", "on"), "off"),)
 
@@ -62,6 +64,17 @@ for one in (*TAKES, PASS):
     BOOK.add(one)
 
 
+SEAT = Axis("seat")
+SHELVES = Shelves(
+    (
+        Number("pile", "", Amount(99), path="pile"),
+        Slots("open", "", Amount(99), (SEAT,), "players/{seat}/open"),
+        Slots("cups", "", Amount(99), (SEAT,), "players/{seat}/cup", OWNER),
+        Counts("passes", "", Amount(1), (SEAT,), "players/{seat}/passes"),
+    )
+)
+
+
 class Pebbles(State):
     """A pile, what each seat has in the open and under its cup, and the mercy still allowed."""
 
@@ -76,12 +89,21 @@ class Pebbles(State):
 
     def copy(self) -> Pebbles:
         other = Pebbles(len(self.open), self.scenario, self.mercy, self.secret)
-        self.put_common(other)
+        other.stack = self.stack[:]
+        other.drawn = self.drawn
+        other.script = self.script
+        other.moves = self.moves
         other.pile = self.pile
         other.open = self.open[:]
         other.cups = self.cups[:]
         other.passes = self.passes.copy()
         return other
+
+    def names(self, axis: str) -> tuple[str, ...]:
+        return tuple([str(seat + 1) for seat in range(len(self.open))])
+
+    def shares(self, index: int, seat: int) -> bool:
+        return index == seat or not self.stack
 
 
 class Turns(Step[Pebbles]):
@@ -122,7 +144,18 @@ class Taking(Choice[Pebbles]):
         s.emit("took", "TOY-02", {"seat": self.seat, "pebbles": a.pebbles})
 
 
-FRAMES = {"Turns": Turns, "Taking": Taking}
+class PebblePositions(Positions[Pebbles]):
+    """The pile a game was begun with, mercy, and how many play; the moment is the number of a player."""
+
+    def identity(self, s: Pebbles) -> dict[str, Any]:
+        return {"scenario": s.scenario, "mercy": s.mercy, "seats": len(s.open)}
+
+    def blank(self, told: Fields, secret: bytes) -> Pebbles:
+        scenario = told.data["scenario"] if told.has("scenario") else "small"
+        return Pebbles(told.number("seats", 2, 3, 2), self.game.recorded(scenario), told.flag("mercy"), secret)
+
+    def come_to(self, s: Pebbles, told: Fields) -> None:
+        s.then(Turns(told.number("moment", 1, len(s.open)) - 1))
 
 
 class PebbleGame(Game[Pebbles]):
@@ -136,6 +169,8 @@ class PebbleGame(Game[Pebbles]):
         self.scenarios = tuple(PILES)
         self.options = OPTIONS
         self.round_event = "round"
+        self.shelves = SHELVES
+        self.positions = PebblePositions(self)
         self.own_scenarios = True
 
     def setup(
@@ -170,16 +205,6 @@ class PebbleGame(Game[Pebbles]):
     def copy(self, s: Pebbles) -> Pebbles:
         return s.copy()
 
-    def view(self, s: Pebbles, seat: int | None) -> Pebbles:
-        v = s.copy()
-        v.secret = b""
-        v.script = ()
-        if v.stack:
-            v.cups = [cup if one == seat else UNKNOWN for one, cup in enumerate(v.cups)]
-            if v.stack[-1].seat != seat:
-                v.moves = []
-        return v
-
     def sample(self, view: Pebbles, secret: bytes) -> Pebbles:
         s = view.copy()
         s.secret = secret
@@ -198,38 +223,6 @@ class PebbleGame(Game[Pebbles]):
 
     def score(self, s: Pebbles, seat: int) -> float:
         return float(s.open[seat])
-
-    def encode(self, s: Pebbles) -> dict[str, Any]:
-        return {
-            "scenario": s.scenario,
-            "mercy": s.mercy,
-            "pile": s.pile,
-            "open": s.open[:],
-            "cups": s.cups[:],
-            "passes": sorted(s.passes),
-            "drawn": s.drawn,
-            "script": list(s.script),
-            "secret": s.secret.hex(),
-            "stack": [frame.write() for frame in s.stack],
-            "asked": bool(s.moves),
-        }
-
-    def decode(self, data: object) -> Pebbles:
-        if not isinstance(data, dict):
-            raise ContentError(self.id, "", "a table is needed")
-        s = Pebbles(len(data["open"]), data["scenario"], data["mercy"], bytes.fromhex(data["secret"]))
-        s.pile = data["pile"]
-        s.open = list(data["open"])
-        s.cups = list(data["cups"])
-        s.passes = dict.fromkeys(data["passes"], 1)
-        s.drawn = data["drawn"]
-        s.script = tuple(data["script"])
-        for frame in data["stack"]:
-            name, seat = frame.split()
-            s.stack.append(FRAMES[name](int(seat)))
-        choice = decision(s)
-        s.moves = choice.legal(s) if choice is not None and data["asked"] else []
-        return s
 
     def faults(self, s: Pebbles) -> list[str]:
         total, pile = s.pile + sum(s.open), pile_of(s.scenario)

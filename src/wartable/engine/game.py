@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from wartable.engine.action import ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
 from wartable.engine.options import Option
 from wartable.engine.picture.scene import Board, Scene, Words
+from wartable.engine.shelves import NOBODY, Shelves
 from wartable.engine.state import State
 from wartable.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from wartable.engine.files.positions import Positions
 
 S = TypeVar("S", bound=State)
 
@@ -48,6 +52,10 @@ class Game(Generic[S]):
     """Whether seats are asked in the turns of others, on public facts."""
     round_event: str
     """The kind of event that begins a round of the whole table."""
+    shelves: Shelves
+    """What its states hold, and who may know it."""
+    positions: Positions[S]
+    """How states are written and read."""
     own_scenarios: bool
     """Whether a scenario may also be the text of a player's own file; names have no line breaks, texts do."""
 
@@ -80,7 +88,26 @@ class Game(Generic[S]):
 
     def view(self, s: S, seat: int | None) -> S:
         """What a seat (None: a spectator) may know: unknowns in place of secrets, and no luck."""
-        raise NotImplementedError
+        v = self.copy(s)
+        v.secret = b""
+        v.script = ()
+        for shelf in self.shelves.secret:
+            shelf.hide(v, NOBODY if seat is None else seat)
+        if not v.stack or v.stack[-1].seat != seat:
+            # What another seat may answer tells of what it holds.
+            v.moves = []
+        return v
+
+    def unknown(self, s: S) -> bool:
+        """Whether anything is unknown, so that this is a view and no whole state."""
+        return any([shelf.unknown(s) for shelf in self.shelves.secret])
+
+    def known(self, view: S) -> list[tuple[str, int]]:
+        """All that a view knows of what may be hidden from somebody: single things by kind, other secrets by place."""
+        found: list[tuple[str, int]] = []
+        for shelf in self.shelves.telling:
+            found += shelf.things(view)
+        return found
 
     def sample(self, view: S, secret: bytes) -> S:
         """A whole state that fits a view, with luck of its own."""
@@ -102,13 +129,23 @@ class Game(Generic[S]):
         """How well a seat stands, for bots that look one step ahead (in whatever unit the game counts)."""
         raise NotImplementedError
 
+    # As data.
+
     def encode(self, s: S) -> dict[str, Any]:
         """A state or view as readable JSON data."""
-        raise NotImplementedError
+        return self.positions.encode(s)
 
-    def decode(self, data: object) -> S:
+    def decode(self, data: object, log: Log | None = None) -> S:
         """The state such data describes; impossible contents raise ContentError naming the field."""
-        raise NotImplementedError
+        return self.positions.decode(data, log)
+
+    def pack(self, s: S) -> list[Any]:
+        """A state or view in lists, numbers and short texts, for other processes; equal packs are equal states."""
+        return self.positions.pack(s)
+
+    def unpack(self, data: list[Any]) -> S:
+        """The state that was packed; nothing is checked."""
+        return self.positions.unpack(data)
 
     def faults(self, s: S) -> list[str]:
         """What is wrong with a state that play can never reach: pieces or money lost, limits broken."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from wartable.engine.action import ActionBook
 from wartable.engine.errors import ContentError
@@ -16,18 +15,18 @@ from wartable.engine.picture.scene import Board, Scene, Words
 from wartable.engine.play import settle
 from wartable.games.small_world import ids
 from wartable.games.small_world.files import rulebook
-from wartable.games.small_world.files.codec import encode
 from wartable.games.small_world.files.continents import CONTINENTS, FIXTURES, shipped_continent
-from wartable.games.small_world.files.decoding import Position
 from wartable.games.small_world.files.faults import faults
+from wartable.games.small_world.files.position import SmallWorldPositions
 from wartable.games.small_world.judgement.guess import fill_in
 from wartable.games.small_world.judgement.hints import score
 from wartable.games.small_world.picture import scene, telling
 from wartable.games.small_world.picture.board import ground as board
 from wartable.games.small_world.rules import content
-from wartable.games.small_world.rules.peoples import Column, Market
 from wartable.games.small_world.rules.picking import lay_out, side
-from wartable.games.small_world.rules.state import Settings, SmallWorld
+from wartable.games.small_world.rules.settings import Settings
+from wartable.games.small_world.rules.shelves import SHELVES
+from wartable.games.small_world.rules.state import SmallWorld
 from wartable.games.small_world.rules.turn import Round
 from wartable.games.small_world.rules.world import World
 from wartable.toolbox.masks import members
@@ -46,12 +45,9 @@ def world_of(scenario: str) -> World:
     return World(content.load(), [shipped_continent(name) for name in SCENARIOS[scenario]])
 
 
-def settings_of(scenario: str, options: Mapping[str, str]) -> Settings:
-    return Settings(scenario, options["team"] == "on", options["team_result"], options["open_coins"] == "on")
-
-
-def new_state(scenario: str, seats: int, settings: Settings, secret: bytes) -> SmallWorld:
-    return SmallWorld(world_of(scenario), settings, seats, secret, None)
+def fresh(scenario: str, seats: int, options: dict[str, str], secret: bytes) -> SmallWorld:
+    """A state in which nothing is laid out yet."""
+    return SmallWorld(world_of(scenario), Settings(scenario, options), seats, secret, None)
 
 
 class SmallWorldGame(Game[SmallWorld]):
@@ -67,6 +63,8 @@ class SmallWorldGame(Game[SmallWorld]):
         self.windows = False
         self.round_event = "round"
         self.own_scenarios = False
+        self.shelves = SHELVES
+        self.positions = SmallWorldPositions(self, fresh)
 
     def setup(
         self,
@@ -80,7 +78,7 @@ class SmallWorldGame(Game[SmallWorld]):
         name = self.check_scenario(scenario, seats)
         if len(secret) != SECRET_BYTES:
             raise ContentError(self.id, "secret", f"{SECRET_BYTES} bytes are needed, not {len(secret)}")
-        s = new_state(name, seats, settings_of(name, settle_options(OPTIONS, options or {})), secret)
+        s = fresh(name, seats, settle_options(OPTIONS, options or {}), secret)
         s.log = log
         s.script = script
         choose_continents(s)
@@ -104,24 +102,6 @@ class SmallWorldGame(Game[SmallWorld]):
     def copy(self, s: SmallWorld) -> SmallWorld:
         return s.copy()
 
-    def view(self, s: SmallWorld, seat: int | None) -> SmallWorld:
-        """Section 7 of the rules: rivals' coins, face-down tokens, bombs and the order of stacks are unknown."""
-        v = s.copy()
-        v.secret = b""
-        v.script = ()
-        if v.stack and not v.settings.open_coins:
-            v.coins = [coins if other == seat else ids.UNKNOWN for other, coins in enumerate(v.coins)]
-        v.relics = tuple([ids.UNKNOWN if where == ids.ASIDE or where <= ids.FACE_DOWN else where for where in v.relics])
-        v.bombs = dict.fromkeys(v.bombs, ids.UNKNOWN)
-        v.bomb_stack = (ids.UNKNOWN,) * len(v.bomb_stack)
-        v.bombs_unseen = (ids.UNKNOWN,) * len(v.bombs_unseen)
-        columns = [Column(c.offers, unknown_above(c.stack, c.known), c.known) for c in v.market.columns]
-        v.market = Market(tuple(columns), (ids.UNKNOWN,) * len(v.market.badges), v.market.discards)
-        if not v.stack or v.stack[-1].seat != seat:
-            # What another seat may answer can tell of its coins.
-            v.moves = []
-        return v
-
     def sample(self, view: SmallWorld, secret: bytes) -> SmallWorld:
         s = view.copy()
         s.secret = secret
@@ -136,14 +116,6 @@ class SmallWorldGame(Game[SmallWorld]):
 
     def score(self, s: SmallWorld, seat: int) -> float:
         return score(s, seat)
-
-    def encode(self, s: SmallWorld) -> dict[str, Any]:
-        return encode(s, self.id, self.version)
-
-    def decode(self, data: object) -> SmallWorld:
-        told = Position(data, self)
-        settings = settings_of(told.scenario, told.options)
-        return told.laid_out(new_state(told.scenario, told.seats, settings, told.secret))
 
     def faults(self, s: SmallWorld) -> list[str]:
         return faults(s)
@@ -163,12 +135,6 @@ class SmallWorldGame(Game[SmallWorld]):
 
     def explain(self, s: SmallWorld, reason: str, facts: Mapping[str, int | str], words: Words) -> str:
         return telling.explain(s.world, reason, facts, words)
-
-
-def unknown_above(stack: tuple[int, ...], known: int) -> tuple[int, ...]:
-    """A banner stack of which only the last few are known."""
-    hidden = len(stack) - known
-    return (ids.UNKNOWN,) * hidden + stack[hidden:]
 
 
 def choose_continents(s: SmallWorld) -> None:

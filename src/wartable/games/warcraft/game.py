@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 from wartable.engine.action import ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
-from wartable.engine.files.codec import wrong
 from wartable.engine.game import Clause, Game
 from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.options import ON_OFF, Option, settle_options
@@ -17,17 +15,18 @@ from wartable.engine.picture.scene import Board, Scene, Words
 from wartable.engine.play import settle
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.files import rulebook
-from wartable.games.warcraft.files.codec import encode
-from wartable.games.warcraft.files.decoding import Position
 from wartable.games.warcraft.files.faults import faults
+from wartable.games.warcraft.files.position import WarcraftPositions
 from wartable.games.warcraft.files.scenario import Scenario, read_scenario, shipped
 from wartable.games.warcraft.judgement.guess import fill_in
 from wartable.games.warcraft.judgement.hints import score
 from wartable.games.warcraft.picture import scene, telling
 from wartable.games.warcraft.picture.board import ground as board
 from wartable.games.warcraft.rules import content
+from wartable.games.warcraft.rules.forces import Forces, Settings
 from wartable.games.warcraft.rules.setup import DealOut, RaceChoice, deal_races
-from wartable.games.warcraft.rules.state import Forces, Settings, Warcraft, put
+from wartable.games.warcraft.rules.shelves import SHELVES
+from wartable.games.warcraft.rules.state import Warcraft
 from wartable.games.warcraft.rules.victory import players
 from wartable.games.warcraft.rules.world import World
 from wartable.toolbox.masks import members
@@ -68,6 +67,8 @@ class WarcraftGame(Game[Warcraft]):
         self.windows = True
         self.round_event = "turn"
         self.own_scenarios = True
+        self.shelves = SHELVES
+        self.positions = WarcraftPositions(self, fresh)
 
     def setup(
         self,
@@ -109,22 +110,6 @@ class WarcraftGame(Game[Warcraft]):
     def copy(self, s: Warcraft) -> Warcraft:
         return s.copy()
 
-    def view(self, s: Warcraft, seat: int | None) -> Warcraft:
-        """Section "Hidden information": hands are known to their side, decks and cards set aside to nobody."""
-        v = s.copy()
-        v.secret = b""
-        v.script = ()
-        race = v.forces.race_of[seat] if seat is not None else ids.NOBODY
-        for other in range(len(ids.RACES)):
-            if race < 0 or v.hostile(race, other):
-                v.hands = put(v.hands, other, (ids.UNKNOWN,) * len(v.hands[other]))
-            v.decks = put(v.decks, other, (ids.UNKNOWN,) * len(v.decks[other]))
-        v.aside = (ids.UNKNOWN,) * len(v.aside)
-        if not v.stack or v.stack[-1].seat != seat:
-            # What another seat may answer tells of its hand.
-            v.moves = []
-        return v
-
     def sample(self, view: Warcraft, secret: bytes) -> Warcraft:
         s = view.copy()
         s.secret = secret
@@ -156,18 +141,6 @@ class WarcraftGame(Game[Warcraft]):
     def score(self, s: Warcraft, seat: int) -> float:
         return score(s, seat)
 
-    def encode(self, s: Warcraft) -> dict[str, Any]:
-        return encode(s, self.id, self.version)
-
-    def decode(self, data: object) -> Warcraft:
-        told = Position(data, self)
-        try:
-            world = world_of(self.recorded(told.scenario))
-        except ContentError as error:
-            where = f"{error.place}: " if error.place not in ("", "scenario") else ""
-            raise wrong("scenario", where + error.message) from error
-        return told.laid_out(new_state(world, Settings(told.options), told.secret))
-
     def faults(self, s: Warcraft) -> list[str]:
         return faults(s)
 
@@ -185,6 +158,10 @@ class WarcraftGame(Game[Warcraft]):
 
     def explain(self, s: Warcraft, reason: str, facts: Mapping[str, int | str], words: Words) -> str:
         return telling.explain(s, reason, facts, words)
+
+
+def fresh(scenario: str, options: dict[str, str], secret: bytes) -> Warcraft:
+    return new_state(world_of(scenario), Settings(options), secret)
 
 
 def new_state(world: World, settings: Settings, secret: bytes) -> Warcraft:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from wartable.engine.action import Action
-from wartable.engine.frames import Choice
+from wartable.engine.frames import Choice, Facts
 from wartable.engine.refusal import OTHER_DECISION, Refusal
 from wartable.games.small_world import ids
 from wartable.games.small_world.rules import between_conquests as feats
@@ -34,6 +36,7 @@ from wartable.games.small_world.rules.reach import (
     tokens_needed,
     tolled,
 )
+from wartable.games.small_world.rules.shelves import A_REGION, POWERS, SOME
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
 
@@ -264,14 +267,13 @@ def refuse_target(s: SmallWorld, seat: int, r: int, powers: int, raid: bool) -> 
 class RaidShort(Choice[SmallWorld]):
     """SW-RACE-GNOMES-05, 06: a raid that falls short may be the last conquest, with a second roll."""
 
+    declares: ClassVar[Facts] = (("region", A_REGION), ("powers", POWERS), ("need", SOME))
+
     def __init__(self, seat: int, region: int, powers: int, need: int) -> None:
         super().__init__(seat)
         self.region = region
         self.powers = powers
         self.need = need
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.region, self.powers, self.need)
 
     def legal(self, s: SmallWorld) -> list[Action]:
         return [s.world.again, s.world.stop]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wartable.engine.action import Action
 from wartable.games.warcraft import ids
+from wartable.games.warcraft.rules.forces import KINDS
 from wartable.games.warcraft.rules.lineup import (
     dice_of,
     enemies_of,
@@ -15,7 +16,7 @@ from wartable.games.warcraft.rules.lineup import (
 )
 from wartable.games.warcraft.rules.moments import WINDOW_OF
 from wartable.games.warcraft.rules.portal import portal_ends
-from wartable.games.warcraft.rules.state import ATTACKERS, DEFENDERS, KINDS, Warcraft
+from wartable.games.warcraft.rules.state import ATTACKERS, DEFENDERS, Warcraft
 from wartable.toolbox.masks import members
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from wartable.engine.frames import Step
+from typing import ClassVar
+
+from wartable.engine.frames import Facts, Step
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.rules.dice import curse, more_dice
+from wartable.games.warcraft.rules.forces import KINDS
 from wartable.games.warcraft.rules.lineup import enemies_of, in_battle, side_of
 from wartable.games.warcraft.rules.portal import PortalMoves
-from wartable.games.warcraft.rules.state import BATTLE, KINDS, MOVE_STEP, PHASE, ROUND, TURN, Warcraft, put
+from wartable.games.warcraft.rules.shelves import A_CARD, A_RACE, TARGET
+from wartable.games.warcraft.rules.state import BATTLE, MOVE_STEP, PHASE, ROUND, TURN, Warcraft, put
 
 LASTS = {
     ids.CALL_TO_ARMS: MOVE_STEP,
@@ -26,6 +30,14 @@ LASTS = {
 class Effect(Step[Warcraft]):
     """A card takes effect on up to three things."""
 
+    declares: ClassVar[Facts] = (
+        ("race", A_RACE),
+        ("card", A_CARD),
+        ("one", TARGET),
+        ("two", TARGET),
+        ("three", TARGET),
+    )
+
     def __init__(self, seat: int, race: int, card: int, one: int, two: int, three: int) -> None:
         super().__init__(seat)
         self.race = race
@@ -33,9 +45,6 @@ class Effect(Step[Warcraft]):
         self.one = one
         self.two = two
         self.three = three
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.race, self.card, self.one, self.two, self.three)
 
     def run(self, s: Warcraft) -> None:
         race, card = self.race, self.card

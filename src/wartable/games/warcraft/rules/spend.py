@@ -8,8 +8,9 @@ from wartable.engine.refusal import Refusal
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.rules.actions import Build, StartOutpost, Summon, Train, Upgrade
 from wartable.games.warcraft.rules.asking import Decision, wrong_question
+from wartable.games.warcraft.rules.forces import TRAINABLE
 from wartable.games.warcraft.rules.moments import SPEND, VP
-from wartable.games.warcraft.rules.state import TRAINABLE, Warcraft, put
+from wartable.games.warcraft.rules.state import Warcraft, put
 from wartable.games.warcraft.rules.victory import check_end_of_turn
 from wartable.games.warcraft.rules.windows import window
 from wartable.toolbox.masks import members

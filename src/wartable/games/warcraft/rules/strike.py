@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from wartable.engine.action import Action
-from wartable.engine.frames import Step
+from wartable.engine.frames import Facts, Step
 from wartable.engine.refusal import Refusal
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.rules.actions import Amount
@@ -12,6 +14,7 @@ from wartable.games.warcraft.rules.dice import attack
 from wartable.games.warcraft.rules.lineup import dice_of, has_ability, rolling_order
 from wartable.games.warcraft.rules.losses import Removals
 from wartable.games.warcraft.rules.moments import AFTER_ROLL, BEFORE_ROLL
+from wartable.games.warcraft.rules.shelves import RACES
 from wartable.games.warcraft.rules.state import ATTACKERS, DEFENDERS, Warcraft, put
 from wartable.games.warcraft.rules.windows import window
 from wartable.toolbox.masks import members
@@ -20,18 +23,14 @@ from wartable.toolbox.masks import members
 class Strike(Step[Warcraft]):
     """These races attack at the same time (WC-BATTLE-11)."""
 
+    declares: ClassVar[Facts] = (("races", RACES),)
+
     def __init__(self, seat: int, races: int) -> None:
         super().__init__(seat)
         self.races = races
 
-    def facts(self) -> tuple[int, ...]:
-        return (self.races,)
-
     def run(self, s: Warcraft) -> None:
-        s.hits = s.extra = s.ones = s.caused = (0,) * len(ids.RACES)
-        s.prevented = s.losses = (0, 0)
-        s.marks = 0
-        s.struck = 0
+        s.clear_strike()
         for race in members(self.races):
             if dice_of(s, race):
                 s.struck |= 1 << race

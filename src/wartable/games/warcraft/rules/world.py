@@ -25,6 +25,10 @@ class World:
         self.number = scenario.number
         size = len(scenario.codes)
         self.size = size
+        self.piece_names = tuple(
+            [f"{race} {kind} {code}" for race in ids.RACES for kind in ids.KINDS for code in self.codes]
+        )
+        """By race, kind and space."""
         self.terrain = scenario.terrain
         self.mountain = self._of(ids.MOUNTAIN)
         self.forest = self._of(ids.FOREST)
