@@ -17,7 +17,7 @@ from wartable.games.warcraft import GAME as WARCRAFT
 def told(games: list[Played]) -> list[tuple[object, ...]]:
     """Everything but the time it took, in the order of the games."""
     ordered = sorted(games, key=lambda one: one.number)
-    return [(one.number, one.bots, one.shares, one.coins, one.decisions) for one in ordered]
+    return [(one.number, one.bots, one.shares, one.points, one.decisions) for one in ordered]
 
 
 @pytest.mark.parametrize(
@@ -63,16 +63,42 @@ def test_games_come_as_they_finish() -> None:
     assert next(match).number == 1
 
 
-def test_the_summary_counts_shares_coins_and_decisions() -> None:
+def test_the_summary_counts_shares_points_and_decisions() -> None:
     games = [
-        Played(1, ("greedy", "random"), (0.5, 0.5), (60, 60), (40, 30), (0.4, 0.03), (), (0, 1), 10, "SW-END-01"),
-        Played(0, ("random", "greedy"), (0.0, 1.0), (30, 90), (20, 60), (0.02, 0.6), (), (0, 1), 10, "SW-END-01"),
+        Played(
+            1,
+            ("greedy", "random"),
+            (0.5, 0.5),
+            (60, 60),
+            "counter-coins",
+            (40, 30),
+            (0.4, 0.03),
+            (),
+            (),
+            (0, 1),
+            10,
+            "SW-END-01",
+        ),
+        Played(
+            0,
+            ("random", "greedy"),
+            (0.0, 1.0),
+            (30, 90),
+            "counter-coins",
+            (20, 60),
+            (0.02, 0.6),
+            (),
+            (),
+            (0, 1),
+            10,
+            "SW-END-01",
+        ),
     ]
     strong, weak = summary(games)
     assert (strong.bot, strong.tally.games, strong.tally.wins, strong.tally.rate) == ("greedy", 2, 1.5, 0.75)
-    assert (strong.coins, strong.decisions) == (75.0, 50.0)
+    assert (strong.points, strong.decisions) == (75.0, 50.0)
     assert strong.milliseconds == pytest.approx(10.0)
-    assert (weak.bot, weak.tally.wins, weak.coins) == ("random", 0.5, 45.0)
+    assert (weak.bot, weak.tally.wins, weak.points) == ("random", 0.5, 45.0)
     assert strong.tally.interval == wilson(1.5, 2)
 
 
@@ -84,7 +110,9 @@ def fought(
 ) -> Played:
     none = (0,) * len(shares)
     ending = "WC-CAPTURE-08" if rounds < 10 else "WC-VP-09"
-    return Played(number, ("greedy",) * len(shares), shares, (), none, none, sides, order, rounds, ending)
+    return Played(
+        number, ("greedy",) * len(shares), shares, none, "victory-points", none, none, sides, (), order, rounds, ending
+    )
 
 
 def test_sides_are_told_apart_wherever_they_sit() -> None:

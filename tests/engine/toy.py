@@ -73,6 +73,7 @@ class Pebbles(State):
         self.open: list[int] = [0] * seats
         self.cups: list[int] = [0] * seats
         self.passes: dict[int, int] = {}
+        self.turns = 0
 
     def copy(self) -> Pebbles:
         other = Pebbles(len(self.open), self.scenario, self.mercy, self.secret)
@@ -81,6 +82,7 @@ class Pebbles(State):
         other.open = self.open[:]
         other.cups = self.cups[:]
         other.passes = self.passes.copy()
+        other.turns = self.turns
         return other
 
 
@@ -89,6 +91,7 @@ class Turns(Step[Pebbles]):
 
     def run(self, s: Pebbles) -> None:
         if s.pile:
+            s.turns += 1
             s.then(Taking(self.seat), Turns((self.seat + 1) % len(s.open)))
 
 
@@ -135,7 +138,6 @@ class PebbleGame(Game[Pebbles]):
         self.seats = (2, 3)
         self.scenarios = tuple(PILES)
         self.options = OPTIONS
-        self.round_event = "round"
         self.own_scenarios = True
 
     def setup(
@@ -196,6 +198,24 @@ class PebbleGame(Game[Pebbles]):
         winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
         return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(len(totals))])
 
+    def seats_of(self, s: Pebbles) -> int:
+        return len(s.open)
+
+    def points(self, s: Pebbles, seat: int) -> int | None:
+        return None if s.cups[seat] == UNKNOWN else s.open[seat] + s.cups[seat]
+
+    def points_name(self, s: Pebbles) -> str:
+        return "pebbles"
+
+    def turn_of(self, s: Pebbles) -> int:
+        return s.stack[-1].seat if s.stack else -1
+
+    def turn_number(self, s: Pebbles) -> int:
+        return s.turns
+
+    def round_number(self, s: Pebbles) -> int:
+        return (s.turns - 1) // len(s.open) + 1
+
     def score(self, s: Pebbles, seat: int) -> float:
         return float(s.open[seat])
 
@@ -207,6 +227,7 @@ class PebbleGame(Game[Pebbles]):
             "open": s.open[:],
             "cups": s.cups[:],
             "passes": sorted(s.passes),
+            "turns": s.turns,
             "drawn": s.drawn,
             "script": list(s.script),
             "secret": s.secret.hex(),
@@ -222,6 +243,7 @@ class PebbleGame(Game[Pebbles]):
         s.open = list(data["open"])
         s.cups = list(data["cups"])
         s.passes = dict.fromkeys(data["passes"], 1)
+        s.turns = data["turns"]
         s.drawn = data["drawn"]
         s.script = tuple(data["script"])
         for frame in data["stack"]:

@@ -39,11 +39,15 @@ class Played:
     number: int
     bots: tuple[str, ...]
     shares: tuple[float, ...]
-    coins: tuple[int, ...]
+    points: tuple[int, ...]
+    points_name: str
+    """The message of the game that names them."""
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     sides: tuple[tuple[str, ...], ...]
     """The names of what each seat and its teammates play; empty where the game has no names for them."""
+    places: tuple[str, ...]
+    """The area where each seat began; empty where scenarios do not say."""
     order: tuple[int, ...]
     """The seats in the order of their first turns."""
     rounds: int
@@ -104,10 +108,12 @@ def play_one(match: Match, number: int) -> Played:
     secret = secret_of(f"match {match.seed} game {number}")
     recording = Recording(game, seats, secret, match.scenario, match.options, names)
     s = recording.state
-    order = game.turn_order(s)
+    order: tuple[int, ...] = ()
     decisions = [0] * seats
     seconds = [0.0] * seats
     while legal(s):
+        if not order and game.turn_of(s) >= 0:
+            order = game.turn_order(s)
         seat = acting(s)
         view = game.view(s, seat)
         start = perf_counter()
@@ -117,18 +123,19 @@ def play_one(match: Match, number: int) -> Played:
         recording.play(seat, action)
     if match.save:
         Path(match.save, f"game-{number + 1:04d}.replay").write_text(recording.text(), encoding="utf-8")
-    events = recording.log.events
     return Played(
         number,
         names,
         game.result(s),
-        tuple(getattr(s, "coins", ())),
+        tuple([game.points(s, seat) or 0 for seat in range(seats)]),
+        game.points_name(s),
         tuple(decisions),
         tuple(seconds),
         game.sides(s),
+        game.places(s),
         order,
-        sum([event.kind == game.round_event for event in events]),
-        events[-1].rule,
+        game.round_number(s),
+        recording.log.events[-1].rule,
     )
 
 

@@ -1,4 +1,4 @@
-"""What a match says: win rates with their uncertainty, coins, how long games last and how long bots think."""
+"""What a match says: win rates with their uncertainty, points, how long games last and how long bots think."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Line:
 
     bot: str
     tally: Tally
-    coins: float | None
+    points: float
     decisions: float
     milliseconds: float
 
@@ -74,11 +74,10 @@ def _line(bot: str, games: list[Played]) -> Line:
     wins = sum([one.shares[seat] for one, seat in seats])
     decisions = sum([one.decisions[seat] for one, seat in seats])
     seconds = sum([one.seconds[seat] for one, seat in seats])
-    coins = [one.coins[seat] for one, seat in seats if one.coins]
     return Line(
         bot,
         Tally(len(seats), wins),
-        fmean(coins) if coins else None,
+        fmean([one.points[seat] for one, seat in seats]),
         decisions / len(seats),
         1000 * seconds / max(1, decisions),
     )

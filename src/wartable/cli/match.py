@@ -102,11 +102,13 @@ def progress() -> Progress:
 def tables(played: Sequence[Played], own: Texts, words: Words, look: box.Box) -> Iterator[Table]:
     """What the match says, by bot, by side and by place at the table, and how its games ended."""
     lines = summary(played)
-    coins = any([line.coins is not None for line in lines])
-    found = columns(own, look, "bot", *RATES, *(["coins"] if coins else []), "decisions", "time")
+    found = columns(own, look, "bot", *RATES)
+    found.add_column(own("column-points", points=words(played[0].points_name)), justify="right")
+    for name in ("decisions", "time"):
+        found.add_column(own(f"column-{name}"), justify="right")
     for line in lines:
-        counted = [f"{line.coins:.1f}"] if line.coins is not None else []
-        found.add_row(line.bot, *rates(line.tally), *counted, f"{line.decisions:.1f}", f"{line.milliseconds:.2f}")
+        figures = [f"{line.points:.1f}", f"{line.decisions:.1f}", f"{line.milliseconds:.2f}"]
+        found.add_row(line.bot, *rates(line.tally), *figures)
     yield found
     sides = by_side(played)
     if sides:
