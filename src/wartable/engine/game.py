@@ -120,7 +120,7 @@ class Game(Generic[S]):
         """The seats in the order in which they take their turns in this round."""
         return tuple(range(self.seats_of(s)))
 
-    def places(self, s: S) -> tuple[str, ...]:
+    def homes(self, s: S) -> tuple[str, ...]:
         """By seat, the area where the scenario lets it begin; empty where scenarios do not say."""
         return ()
 

@@ -180,7 +180,7 @@ class WarcraftGame(Game[Warcraft]):
             return super().turn_order(s)
         return tuple([s.seat(race) for race in s.clockwise(s.first)])
 
-    def places(self, s: Warcraft) -> tuple[str, ...]:
+    def homes(self, s: Warcraft) -> tuple[str, ...]:
         if not dealt(s):
             return ()
         homes = [home(s.forces.force[race]) for race in s.forces.race_of]
