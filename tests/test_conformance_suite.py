@@ -66,6 +66,7 @@ class Mutant(PebbleGame):
         class MutantTurns(Turns):
             def run(self, s: Pebbles) -> None:
                 if s.pile:
+                    s.turns += 1
                     s.then(taking(self.seat), MutantTurns((self.seat + 1) % len(s.open)))
 
         first = s.stack[-1].seat
@@ -318,6 +319,55 @@ class HalfVictory(PebbleGame):
         return tuple([share / 2 for share in super().result(s)])
 
 
+class StoppedClock(PebbleGame):
+    """Counts rounds but no turns."""
+
+    def turn_number(self, s: Pebbles) -> int:
+        return 1
+
+
+class LateRounds(PebbleGame):
+    """Counts every turn as two rounds."""
+
+    def round_number(self, s: Pebbles) -> int:
+        return 2 * s.turns
+
+
+class NobodysTurn(PebbleGame):
+    """Does not know whose turn it is."""
+
+    def turn_of(self, s: Pebbles) -> int:
+        return -1
+
+
+class EternalTurn(PebbleGame):
+    """It stays somebody's turn after the end."""
+
+    def turn_of(self, s: Pebbles) -> int:
+        return max(0, super().turn_of(s))
+
+
+class Boastful(PebbleGame):
+    """Gives for the points of others what lies in the open."""
+
+    def points(self, s: Pebbles, seat: int) -> int | None:
+        return super().points(s, seat) or s.open[seat]
+
+
+class Modest(PebbleGame):
+    """A seat does not know its own points."""
+
+    def points(self, s: Pebbles, seat: int) -> int | None:
+        return super().points(s, seat) if s.secret else None
+
+
+class Crowded(PebbleGame):
+    """Counts a seat too many."""
+
+    def seats_of(self, s: Pebbles) -> int:
+        return super().seats_of(s) + 1
+
+
 @pytest.mark.parametrize(
     ("kind", "complaint"),
     [
@@ -335,6 +385,13 @@ class HalfVictory(PebbleGame):
         (HeldTwice, "areas are held twice"),
         (Gossip, "the log of .* tells what it may not know"),
         (HalfVictory, "do not make a whole"),
+        (StoppedClock, "turn 1 went from"),
+        (LateRounds, "round 4 after round 2"),
+        (NobodysTurn, "turn 1 is that of seat -1"),
+        (EternalTurn, "yet it is the turn of seat 0"),
+        (Boastful, "points of seat . instead of"),
+        (Modest, "sees None points"),
+        (Crowded, "3 seats instead of 2"),
     ],
 )
 def test_a_broken_game_is_found(kind: type[PebbleGame], complaint: str) -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.engine.toy import GAME
 from wartable.engine.events import Event, Log
 from wartable.engine.frames import Frame
-from wartable.engine.luck import draw, secret_of
+from wartable.engine.luck import NoLuck, draw, secret_of
 from wartable.engine.state import State
 
 
@@ -48,8 +48,9 @@ def test_an_impossible_scripted_draw_is_an_error(number: int) -> None:
 
 def test_a_view_has_no_luck_unless_it_is_scripted() -> None:
     s = State(b"")
-    with pytest.raises(ValueError, match="sample it first"):
+    with pytest.raises(NoLuck, match="a view must be sampled first") as raised:
         s.draw(6, "die")
+    assert (raised.value.sides, raised.value.purpose) == (6, "die")
     assert s.drawn == 0
     s.script = (4,)
     assert s.draw(6, "die") == 4

@@ -71,6 +71,7 @@ SHELVES = Shelves(
         Slots("open", "", Amount(99), (SEAT,), "players/{seat}/open"),
         Slots("cups", "", Amount(99), (SEAT,), "players/{seat}/cup", OWNER),
         Counts("passes", "", Amount(1), (SEAT,), "players/{seat}/passes"),
+        Number("turns", "", Amount(99), path="turns"),
     )
 )
 
@@ -86,6 +87,7 @@ class Pebbles(State):
         self.open: list[int] = [0] * seats
         self.cups: list[int] = [0] * seats
         self.passes: dict[int, int] = {}
+        self.turns = 0
 
     def copy(self) -> Pebbles:
         other = Pebbles(len(self.open), self.scenario, self.mercy, self.secret)
@@ -97,6 +99,7 @@ class Pebbles(State):
         other.open = self.open[:]
         other.cups = self.cups[:]
         other.passes = self.passes.copy()
+        other.turns = self.turns
         return other
 
     def names(self, axis: str) -> tuple[str, ...]:
@@ -111,6 +114,7 @@ class Turns(Step[Pebbles]):
 
     def run(self, s: Pebbles) -> None:
         if s.pile:
+            s.turns += 1
             s.then(Taking(self.seat), Turns((self.seat + 1) % len(s.open)))
 
 
@@ -220,6 +224,24 @@ class PebbleGame(Game[Pebbles]):
         totals = [shown + cup for shown, cup in zip(s.open, s.cups, strict=True)]
         winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
         return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(len(totals))])
+
+    def seats_of(self, s: Pebbles) -> int:
+        return len(s.open)
+
+    def points(self, s: Pebbles, seat: int) -> int | None:
+        return None if s.cups[seat] == UNKNOWN else s.open[seat] + s.cups[seat]
+
+    def points_name(self, s: Pebbles) -> str:
+        return "pebbles"
+
+    def turn_of(self, s: Pebbles) -> int:
+        return s.stack[-1].seat if s.stack else -1
+
+    def turn_number(self, s: Pebbles) -> int:
+        return s.turns
+
+    def round_number(self, s: Pebbles) -> int:
+        return (s.turns - 1) // len(s.open) + 1
 
     def score(self, s: Pebbles, seat: int) -> float:
         return float(s.open[seat])

@@ -137,7 +137,7 @@ def take_up(file: Path, words: Texts) -> Start:
 def from_position(game: Game[Any], s: State) -> Start:
     """Play on from a position; one without luck of its own gets some, and what it leaves unknown is guessed."""
     start: State = game.copy(s) if s.secret else game.sample(s, secrets.token_bytes(SECRET_BYTES))
-    return Start(game, lambda: PositionRecord(game, start), [], ("",) * len(game.result(s)))
+    return Start(game, lambda: PositionRecord(game, start), [], ("",) * game.seats_of(s))
 
 
 def _take_up_replay(file: Path, words: Texts) -> Start:

@@ -16,7 +16,6 @@ from wartable.engine.events import Event
 from wartable.engine.files.replay import Replay
 from wartable.engine.game import Game
 from wartable.engine.picture.scene import Scene
-from wartable.engine.play import acting
 from wartable.engine.state import State
 from wartable.words import Texts, words_for
 
@@ -126,10 +125,10 @@ class Viewer:
         self.console.print(self.picture.whole(self.scene()))
 
     def next_turn(self) -> None:
-        """On to where another seat decides than now."""
-        seat = acting(self.states[self.at])
+        """On to where another turn begins."""
+        now = self.game.turn_number(self.states[self.at])
         at = self.at
-        while at < self.last and acting(self.states[at]) == seat:
+        while at < self.last and self.game.turn_number(self.states[at]) == now:
             at += 1
         for step in range(self.at + 1, at + 1):
             self.go(step)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from wartable.bots import Bot, make_bot
+from wartable.arena.entrants import make_entrant
+from wartable.bots import Bot
 from wartable.cli.common import Trouble
 from wartable.cli.records import Record, Start
 from wartable.engine.action import Action
@@ -29,7 +30,7 @@ class Table:
         self.bots: dict[int, Bot] = {}
         for seat in range(len(start.names)):
             if seat != me:
-                self.bots[seat] = make_bot(bot, self.game, seed + seat)
+                self.bots[seat] = make_entrant(bot, self.game, seed + seat)
         self.played: list[tuple[int, str]] = []
         self.final: list[bool] = []
         self.record: Record = start.fresh()

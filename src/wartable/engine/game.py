@@ -50,8 +50,6 @@ class Game(Generic[S]):
     options: tuple[Option, ...]
     windows: bool
     """Whether seats are asked in the turns of others, on public facts."""
-    round_event: str
-    """The kind of event that begins a round of the whole table."""
     shelves: Shelves
     """What its states hold, and who may know it."""
     positions: Positions[S]
@@ -117,13 +115,41 @@ class Game(Generic[S]):
         """Each seat's share of the victory; zeros while the game goes on."""
         raise NotImplementedError
 
+    def seats_of(self, s: S) -> int:
+        """How many play this game."""
+        raise NotImplementedError
+
+    def points(self, s: S, seat: int) -> int | None:
+        """What a seat has of that by which players compare themselves; None where a view does not know it."""
+        raise NotImplementedError
+
+    def points_name(self, s: S) -> str:
+        """The message that names what `points` counts."""
+        raise NotImplementedError
+
+    def turn_of(self, s: S) -> int:
+        """The seat whose turn it is, whoever must decide; -1 before the first turn and after the end."""
+        raise NotImplementedError
+
+    def turn_number(self, s: S) -> int:
+        """Grows exactly where a turn ends and another begins; 0 before the first."""
+        raise NotImplementedError
+
+    def round_number(self, s: S) -> int:
+        """Grows by one exactly where a round of the whole table ends and another begins; the first is 1."""
+        raise NotImplementedError
+
     def sides(self, s: S) -> tuple[tuple[str, ...], ...]:
         """By seat, the messages that name what it and its teammates play; empty where that changes during play."""
         return ()
 
     def turn_order(self, s: S) -> tuple[int, ...]:
         """The seats in the order in which they take their turns in this round."""
-        return tuple(range(len(self.result(s))))
+        return tuple(range(self.seats_of(s)))
+
+    def homes(self, s: S) -> tuple[str, ...]:
+        """By seat, the area where the scenario lets it begin; empty where scenarios do not say."""
+        return ()
 
     def score(self, s: S, seat: int) -> float:
         """How well a seat stands, for bots that look one step ahead (in whatever unit the game counts)."""

@@ -39,7 +39,7 @@ class State:
         elif self.secret:
             number = luck.draw(self.secret, self.drawn, purpose, sides)
         else:
-            raise ValueError("a view has no luck of its own; sample it first")
+            raise luck.NoLuck(sides, purpose)
         self.drawn += 1
         if self.log is not None:
             self.log.draws.append(number)

@@ -162,7 +162,7 @@ class Painter:
             yield self._update(viewer)
         if self.table.over and not viewer.told_over:
             viewer.told_over = True
-            yield self._over(viewer.language)
+            yield self._over()
 
     def _hello(self, viewer: Viewer) -> bytes:
         viewer.hello_due = False
@@ -223,10 +223,10 @@ class Painter:
         rolls = [roll_data(table.game, table.course.state, line, words) for line in seen]
         return [roll for roll in rolls if roll is not None]
 
-    def _over(self, language: str) -> bytes:
+    def _over(self) -> bytes:
         finished = self.table.finished
         assert finished is not None
         if self._scores is None:
-            scores = scores_by_round(self.table.course, self.words(language))
+            scores = scores_by_round(self.table.course)
             self._scores = {"scores": scores, "luck": luck_of(self.table.lines, len(self.table.places))}
         return msgspec.json.encode({"t": "over", "result": finished.result, "summary": self._scores})

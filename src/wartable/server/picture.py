@@ -138,26 +138,19 @@ def hint_data(ranked: Sequence[tuple[str, float]], offers: Sequence[Offer]) -> l
     return found
 
 
-def scores_by_round(course: Course, words: Words) -> list[list[int | None]]:
-    """For each round the first counter of every seat's panel, as that seat saw it when the round was over."""
+def scores_by_round(course: Course) -> list[list[int | None]]:
+    """For each round the points of every seat when the round was over."""
     game = course.game
     found: list[list[int | None]] = []
     states = course.states()
-    next(states)
-    for decision, s in zip(course.decisions, states, strict=True):
-        if any([event.kind == game.round_event for event in decision.events]) or not s.stack:
-            found.append([_first_counter(game, s, seat, words) for seat in range(len(course.setup.seats))])
+    number = game.round_number(next(states))
+    for s in states:
+        if game.round_number(s) != number or not s.stack:
+            number = game.round_number(s)
+            found.append([game.points(s, seat) for seat in range(game.seats_of(s))])
     return found
 
 
 def luck_of(lines: Sequence[Line], seats: int) -> list[Fortune]:
     """The luck of every seat with its dice."""
     return fortunes([line.told for line in lines if isinstance(line.told, Event)], seats)
-
-
-def _first_counter(game: Game[Any], s: State, seat: int, words: Words) -> int | None:
-    scene = game.scene(game.view(s, seat), seat, words)
-    for panel in scene.panels:
-        if panel.seat == seat and panel.counters:
-            return panel.counters[0].value
-    return None

@@ -140,7 +140,7 @@ class Positions(Generic[S]):
         if len(items) > LONGEST:
             raise wrong("stack", f"{len(items)} entries, more than {LONGEST}")
         known = frames_of(self.game.package)
-        frames = [_frame(s, text, place, known, len(self.game.result(s))) for text, place in items]
+        frames = [_frame(s, text, place, known, self.game.seats_of(s)) for text, place in items]
         s.stack = frames[::-1]
         for frame, (_, place) in zip(frames, items, strict=True):
             if isinstance(frame, (Choice, Step)):

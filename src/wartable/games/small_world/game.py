@@ -61,7 +61,6 @@ class SmallWorldGame(Game[SmallWorld]):
         self.scenarios = tuple(SCENARIOS)
         self.options = OPTIONS
         self.windows = False
-        self.round_event = "round"
         self.own_scenarios = False
         self.shelves = SHELVES
         self.positions = SmallWorldPositions(self, fresh)
@@ -113,6 +112,27 @@ class SmallWorldGame(Game[SmallWorld]):
         if s.stack:
             return (0.0,) * s.seats
         return shares(s)
+
+    def seats_of(self, s: SmallWorld) -> int:
+        return s.seats
+
+    def points(self, s: SmallWorld, seat: int) -> int | None:
+        return None if s.coins[seat] == ids.UNKNOWN else s.coins[seat]
+
+    def points_name(self, s: SmallWorld) -> str:
+        return "counter-coins"
+
+    def turn_of(self, s: SmallWorld) -> int:
+        return s.seat if s.stack else -1
+
+    def turn_number(self, s: SmallWorld) -> int:
+        return (s.round - 1) * s.seats + (s.seat - s.first) % s.seats + 1
+
+    def round_number(self, s: SmallWorld) -> int:
+        return s.round
+
+    def turn_order(self, s: SmallWorld) -> tuple[int, ...]:
+        return (s.first, *s.turn_order(s.first))
 
     def score(self, s: SmallWorld, seat: int) -> float:
         return score(s, seat)

@@ -17,7 +17,7 @@ from wartable.games.warcraft import ids
 from wartable.games.warcraft.files import rulebook
 from wartable.games.warcraft.files.faults import faults
 from wartable.games.warcraft.files.position import WarcraftPositions
-from wartable.games.warcraft.files.scenario import Scenario, read_scenario, shipped
+from wartable.games.warcraft.files.scenario import Force, Scenario, read_scenario, shipped
 from wartable.games.warcraft.judgement.guess import fill_in
 from wartable.games.warcraft.judgement.hints import score
 from wartable.games.warcraft.picture import scene, telling
@@ -27,7 +27,7 @@ from wartable.games.warcraft.rules.forces import Forces, Settings
 from wartable.games.warcraft.rules.setup import DealOut, RaceChoice, deal_races
 from wartable.games.warcraft.rules.shelves import SHELVES
 from wartable.games.warcraft.rules.state import Warcraft
-from wartable.games.warcraft.rules.victory import players
+from wartable.games.warcraft.rules.victory import players, points
 from wartable.games.warcraft.rules.world import World
 from wartable.toolbox.masks import members
 
@@ -65,7 +65,6 @@ class WarcraftGame(Game[Warcraft]):
         self.scenarios = tuple(shipped())
         self.options = OPTIONS
         self.windows = True
-        self.round_event = "turn"
         self.own_scenarios = True
         self.shelves = SHELVES
         self.positions = WarcraftPositions(self, fresh)
@@ -124,6 +123,34 @@ class WarcraftGame(Game[Warcraft]):
         winners = members(s.winners) or race_of
         return tuple([1.0 / len(winners) if race in winners else 0.0 for race in race_of])
 
+    def seats_of(self, s: Warcraft) -> int:
+        return len(s.forces.race_of)
+
+    def points(self, s: Warcraft, seat: int) -> int | None:
+        """Those of the side; where none are counted, the units of the seat."""
+        race = s.forces.race_of[seat]
+        if race < 0:
+            return 0
+        if s.world.scenario.victory == "points":
+            return points(s, race)
+        return sum([s.units_at(race, x) for x in members(s.units[race])])
+
+    def points_name(self, s: Warcraft) -> str:
+        return "victory-points" if s.world.scenario.victory == "points" else "counter-units"
+
+    def turn_of(self, s: Warcraft) -> int:
+        return s.seat(s.active) if s.stack and dealt(s) else -1
+
+    def turn_number(self, s: Warcraft) -> int:
+        """A turn is one player's part of one of the four steps."""
+        if not dealt(s):
+            return 0
+        order = s.forces.clockwise(s.first)
+        return ((s.turn - 1) * len(ids.STEPS) + s.step) * len(order) + order.index(s.active) + 1
+
+    def round_number(self, s: Warcraft) -> int:
+        return s.turn
+
     def sides(self, s: Warcraft) -> tuple[tuple[str, ...], ...]:
         forces = s.forces
         names = [
@@ -137,6 +164,12 @@ class WarcraftGame(Game[Warcraft]):
             # Races are still being chosen.
             return super().turn_order(s)
         return tuple([s.seat(race) for race in s.clockwise(s.first)])
+
+    def homes(self, s: Warcraft) -> tuple[str, ...]:
+        if not dealt(s):
+            return ()
+        homes = [home(s.forces.force[race]) for race in s.forces.race_of]
+        return tuple([s.world.scenario.codes[space] if space >= 0 else "" for space in homes])
 
     def score(self, s: Warcraft, seat: int) -> float:
         return score(s, seat)
@@ -162,6 +195,17 @@ class WarcraftGame(Game[Warcraft]):
 
 def fresh(scenario: str, options: dict[str, str], secret: bytes) -> Warcraft:
     return new_state(world_of(scenario), Settings(options), secret)
+
+
+def dealt(s: Warcraft) -> bool:
+    """Whether every seat has its race."""
+    return min(s.forces.race_of) >= 0
+
+
+def home(force: Force) -> int:
+    """A force's Town; without one, the first space where it has something at the start; -1 if there is none."""
+    found = [force.town] if force.town >= 0 else [*[space for _, space, _ in force.units], *force.outposts]
+    return min(found) if found else -1
 
 
 def new_state(world: World, settings: Settings, secret: bytes) -> Warcraft:

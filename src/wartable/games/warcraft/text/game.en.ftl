@@ -208,6 +208,7 @@ odds-chance = Chance to win without cards
 panel = { $seat }: { $race }
 counter-points = Victory points (target { $target })
 counter-points-team = Victory points of the team (target { $target })
+victory-points = Victory points
 counter-units = Units on the board
 counter-gold = Gold
 counter-wood = Wood

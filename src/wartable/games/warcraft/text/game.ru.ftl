@@ -222,6 +222,7 @@ odds-chance = Шанс победы без карт
 panel = { $seat }: { $race }
 counter-points = Победные пункты (цель { $target })
 counter-points-team = Победные пункты команды (цель { $target })
+victory-points = Победные пункты
 counter-units = Отряды на поле
 counter-gold = Золото
 counter-wood = Дерево
