@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.cookies
 import json
 import logging
 import unicodedata
@@ -71,6 +72,47 @@ def test_cookies() -> None:
     assert guard.set_cookie(cookie, True).endswith("HttpOnly; SameSite=Lax; Secure")
     assert "Secure" not in guard.set_cookie(cookie, False)
     assert cookie not in guard.device_of(cookie)
+
+
+@pytest.mark.parametrize(
+    ("header", "found"),
+    [
+        ("wartable=MINE", True),
+        ("  wartable=MINE\t;", True),
+        ("a; wartable=MINE", True),
+        ("wartable=; wartable=MINE; wartable=" + "0" * 32, True),
+        ('a="; wartable=MINE; "', True),
+        ('wartable="MINE"', False),
+        ("wartable=MINE,", False),
+        ("Wartable=MINE", False),
+        ("xwartable=MINE", False),
+        ("$wartable=MINE", False),
+        ("wartable =MINE", False),
+        ("wartable=MINE=", False),
+        ("wartable=\uff10" + "0" * 31, False),
+    ],
+)
+def test_the_first_cookie_of_ours_counts(header: str, found: bool) -> None:
+    cookie = guard.new_cookie()
+    assert guard.read_cookie(header.replace("MINE", cookie)) == (cookie if found else "")
+
+
+@pytest.mark.parametrize(
+    "hostile", ["\\" * 60_000, '"' * 60_000, ";" * 60_000, " " * 60_000, "=" * 60_000, "\\1" * 30_000]
+)
+def test_cookies_of_others_are_not_unquoted(hostile: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Taking backslashes out of quoted values takes the library seconds; ours needs none of that."""
+
+    def fail(*_: object) -> str:
+        raise AssertionError("a value was unquoted")
+
+    monkeypatch.setattr(http.cookies, "_unquote", fail)
+    monkeypatch.setattr(http.cookies.BaseCookie, "load", fail)
+    cookie = guard.new_cookie()
+    assert guard.read_cookie(f'a="{hostile}"') == ""
+    assert guard.read_cookie(f'a="{hostile}"; wartable={cookie}') == cookie
+    assert guard.read_cookie(f'wartable={cookie}; a="{hostile}') == cookie
+    assert guard.read_cookie(f"wartable={cookie}{hostile[:-1]}x") == ("" if hostile[0] != ";" else cookie)
 
 
 def test_invitations_can_be_told_again_only_by_their_maker() -> None:
