@@ -13,7 +13,7 @@ from wartable.engine.action import Action, ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
 from wartable.engine.frames import Choice, Step
-from wartable.engine.game import Clause, Game
+from wartable.engine.game import Clause, Game, Known
 from wartable.engine.luck import Dice
 from wartable.engine.options import Option, settle_options
 from wartable.engine.picture.scene import Board, Offer, Panel, Scene, Words
@@ -179,6 +179,9 @@ class PebbleGame(Game[Pebbles]):
             if v.stack[-1].seat != seat:
                 v.moves = []
         return v
+
+    def known(self, view: Pebbles) -> Known:
+        return [("cup", seat) for seat, cup in enumerate(view.cups) if cup != UNKNOWN]
 
     def sample(self, view: Pebbles, secret: bytes) -> Pebbles:
         s = view.copy()

@@ -15,6 +15,9 @@ from wartable.native import mypyc_attr
 
 S = TypeVar("S", bound=State)
 
+Known = list[tuple[str, int]]
+"""What is known of all that may be hidden from somebody: things by kind and value, places by name and number."""
+
 LARGEST_SCENARIO: Final = 64 * 1024
 """Characters of a scenario file; real ones have a few thousand."""
 
@@ -80,6 +83,14 @@ class Game(Generic[S]):
 
     def view(self, s: S, seat: int | None) -> S:
         """What a seat (None: a spectator) may know: unknowns in place of secrets, and no luck."""
+        raise NotImplementedError
+
+    def known(self, view: S) -> Known:
+        """Everything in this view that may be hidden from somebody and is known here.
+
+        Things that move about are told by kind and value, one by one, wherever they lie; what stays in its place, once
+        for the place.
+        """
         raise NotImplementedError
 
     def sample(self, view: S, secret: bytes) -> S:

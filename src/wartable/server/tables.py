@@ -30,7 +30,7 @@ from wartable.server.entries import (
 )
 from wartable.server.painting import Painter, Viewer
 from wartable.server.picture import Line, Notice, PickIndex, hint_data, places_of, reason, why_not
-from wartable.server.undoing import Reach, people, reach
+from wartable.server.undoing import Reach, others, people, reach
 
 LONGEST_LOG: Final = 20_000
 """Entries after which nothing can be taken back any more, so that a log cannot grow without end."""
@@ -242,8 +242,9 @@ class Table(Desk):
         pending = self.pending
         assert pending is not None
         said = trial.said
-        # Nobody is asked about moves back at such a table, or the policy does not care: no need to find out.
-        judge = self.setup.undo != "none" and said.by == "person" and len(set(people(self.places).values())) > 1
+        # Bots take nothing back, and whoever is alone may always: no need to find out.
+        mine = said.by in ("person", "pass") and bool(others(self.places, self.places[said.seat].device))
+        judge = self.setup.undo != "none" and mine
         self.course.keep(pending.entries[0].seq, trial, judge)
         self._tell_last()
         self.n += 1
@@ -271,14 +272,13 @@ class Table(Desk):
             text = self.painter.own(looking.language)(far)
             self._refuse(looking.id, message.seat, message.id, "refused", {"text": text})
             return
-        others = {seat for seat, device in people(self.places).items() if device != looking.device}
-        if not far.consent or not others:
+        if not far.consent:
             self._rewind(far, message.seat, message.id, looking.id)
             return
-        self._ask = Ask(looking.id, message.seat, message.id, far, others)
+        self._ask = Ask(looking.id, message.seat, message.id, far, set(far.consent))
         self._send(looking.id, {"t": "notice", "text": self.painter.own(looking.language)("notice-asked")})
         for other in self.viewers.values():
-            if others.intersection(self.mine(other.device)):
+            if far.consent.intersection(self.mine(other.device)):
                 self._send(other.id, {"t": "undo-asked", "by": message.seat})
 
     def _consent(self, looking: Viewer, message: m.Consent) -> None:

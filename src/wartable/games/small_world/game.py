@@ -9,7 +9,7 @@ from typing import Any
 from wartable.engine.action import ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
-from wartable.engine.game import Clause, Game
+from wartable.engine.game import Clause, Game, Known
 from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.options import ON_OFF, Option, settle_options
 from wartable.engine.picture.scene import Board, Scene, Words
@@ -121,6 +121,21 @@ class SmallWorldGame(Game[SmallWorld]):
             # What another seat may answer can tell of its coins.
             v.moves = []
         return v
+
+    def known(self, view: SmallWorld) -> Known:
+        """Banners, badges and bombs wherever they are, each seat's coins, and where each relic is."""
+        market = view.market
+        races, badges = list(view.peoples.races), [*view.peoples.badges, *market.badges, *market.discards]
+        for column in market.columns:
+            races += [*[offer.race for offer in column.offers], *column.stack]
+            badges += [offer.badge for offer in column.offers]
+        bombs = [*view.bombs.values(), *view.bomb_stack, *view.bombs_shown, *view.bombs_unseen]
+        found = [("banner", race) for race in races if race >= 0]
+        found += [("badge", badge) for badge in badges if badge >= 0]
+        found += [("bomb", bomb) for bomb in bombs if bomb != ids.UNKNOWN]
+        found += [("coins", seat) for seat, coins in enumerate(view.coins) if coins != ids.UNKNOWN]
+        found += [("relic", relic) for relic, where in enumerate(view.relics) if where != ids.UNKNOWN]
+        return found
 
     def sample(self, view: SmallWorld, secret: bytes) -> SmallWorld:
         s = view.copy()

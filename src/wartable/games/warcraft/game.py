@@ -10,7 +10,7 @@ from wartable.engine.action import ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
 from wartable.engine.files.codec import wrong
-from wartable.engine.game import Clause, Game
+from wartable.engine.game import Clause, Game, Known
 from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.options import ON_OFF, Option, settle_options
 from wartable.engine.picture.scene import Board, Scene, Words
@@ -21,7 +21,7 @@ from wartable.games.warcraft.files.codec import encode
 from wartable.games.warcraft.files.decoding import Position
 from wartable.games.warcraft.files.faults import faults
 from wartable.games.warcraft.files.scenario import Scenario, read_scenario, shipped
-from wartable.games.warcraft.judgement.guess import fill_in
+from wartable.games.warcraft.judgement.guess import fill_in, pending
 from wartable.games.warcraft.judgement.hints import score
 from wartable.games.warcraft.picture import scene, telling
 from wartable.games.warcraft.picture.board import ground as board
@@ -124,6 +124,19 @@ class WarcraftGame(Game[Warcraft]):
             # What another seat may answer tells of its hand.
             v.moves = []
         return v
+
+    def known(self, view: Warcraft) -> Known:
+        """The cards of each race."""
+        found: Known = []
+        for race in view.forces.order:
+            cards = [*view.hands[race], *view.decks[race], *view.discards[race], *pending(view, race)]
+            cards += [card for _, owner, card in view.open if owner == race]
+            cards += [ids.VICTORY_POINT] * view.laid[race]
+            if race == ids.NIGHTELVES:
+                cards += view.aside
+            kind = f"card of {ids.RACES[race]}"
+            found += [(kind, card) for card in cards if card != ids.UNKNOWN]
+        return found
 
     def sample(self, view: Warcraft, secret: bytes) -> Warcraft:
         s = view.copy()
