@@ -6,9 +6,11 @@ import msgspec
 import pytest
 
 from tests.server.helpers import ANNA, BORIS, GAME, HOT_SEAT, SOLO, TWO, WATCHER, Driver, answer
-from wartable.engine.events import Rolled
+from wartable.engine.events import Event, Rolled
 from wartable.engine.files.codec import state_hash
 from wartable.engine.luck import Dice
+from wartable.engine.picture.scene import Words
+from wartable.engine.state import State
 from wartable.games import warcraft
 from wartable.games.warcraft.ids import RACES
 from wartable.games.warcraft.rules.state import Warcraft
@@ -34,6 +36,27 @@ def viewer_to_act(d: Driver) -> int:
 
 
 # Seeing.
+
+
+def test_a_roll_is_put_into_words_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same words stand in the log and beside the die."""
+    put: list[Event] = []
+    tell = GAME.tell
+
+    def counted(s: State, event: Event, words: Words) -> str:
+        put.append(event)
+        return tell(s, event, words)
+
+    monkeypatch.setattr(GAME, "tell", counted)
+    d = Driver(HOT_SEAT)
+    d.attach(A, ANNA)
+    d.play({0: A, 1: A}, 200, Dice(1))
+    rolls = [event for event in put if isinstance(event, Rolled)]
+    assert rolls
+    assert len(rolls) == len({id(roll) for roll in rolls})
+    scenes = [message for message in d.got[A] if message["t"] == "scene" and message["rolls"]]
+    for scene in scenes:
+        assert {roll["label"] for roll in scene["rolls"]} <= {line["text"] for line in scene["log"]}
 
 
 def test_a_viewer_is_greeted_with_the_table_and_its_scene() -> None:

@@ -47,7 +47,7 @@ class Game(Generic[S]):
     seats: tuple[int, ...]
     scenarios: tuple[str, ...]
     options: tuple[Option, ...]
-    windows: bool
+    interrupts: bool
     """Whether seats are asked in the turns of others, on public facts."""
     round_event: str
     """The kind of event that begins a round of the whole table."""

@@ -40,25 +40,25 @@ class Line:
         return isinstance(self.told, Notice) or self.told.seen_by(seat)
 
 
-def line_data(game: Game[Any], s: State, line: Line, words: TableWords, own: Words) -> dict[str, Any] | None:
-    """A line as clients get it; None if it is only for the eye."""
+def line_text(game: Game[Any], s: State, line: Line, words: TableWords, own: Words) -> str:
+    """A line as people read it; empty if it is only for the eye."""
     told = line.told
     if isinstance(told, Notice):
-        text = own(told.message, seat=words.names[told.seat])
+        return own(told.message, seat=words.names[told.seat])
+    return game.tell(s, told, words)
+
+
+def line_data(line: Line, text: str) -> dict[str, Any]:
+    """A line as clients get it."""
+    told = line.told
+    if isinstance(told, Notice):
         return {"k": line.moment, "text": text, "rule": "", "seat": told.seat}
-    text = game.tell(s, told, words)
-    if not text:
-        return None
     return {"k": line.moment, "text": text, "rule": told.rule, "seat": told.facts.get("seat")}
 
 
-def roll_data(game: Game[Any], s: State, line: Line, words: Words) -> dict[str, Any] | None:
-    """A roll for all to see; None if the line tells of none."""
-    told = line.told
-    if not isinstance(told, Rolled):
-        return None
-    label = game.tell(s, told, words)
-    return {"label": label, "value": told.pips, "seat": told.seat, "rule": told.rule, "worth": told.brought()}
+def roll_data(told: Rolled, text: str) -> dict[str, Any]:
+    """A roll for all to see."""
+    return {"label": text, "value": told.pips, "seat": told.seat, "rule": told.rule, "worth": told.brought()}
 
 
 def clause_text(game: Game[Any], rule: str, words: Words) -> str:

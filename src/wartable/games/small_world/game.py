@@ -64,7 +64,7 @@ class SmallWorldGame(Game[SmallWorld]):
         self.seats = (2, 3, 4, 5)
         self.scenarios = tuple(SCENARIOS)
         self.options = OPTIONS
-        self.windows = False
+        self.interrupts = False
         self.round_event = "round"
         self.own_scenarios = False
 

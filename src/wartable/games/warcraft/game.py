@@ -65,7 +65,7 @@ class WarcraftGame(Game[Warcraft]):
         self.seats = (2, 3, 4)
         self.scenarios = tuple(shipped())
         self.options = OPTIONS
-        self.windows = True
+        self.interrupts = True
         self.round_event = "turn"
         self.own_scenarios = True
 
