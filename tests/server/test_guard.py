@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from wartable.engine.files.replay import LONGEST_NAME as REPLAY_NAME
 from wartable.server import guard, messages
-from wartable.server.notes import Line
+from wartable.server.notes import JsonLines
 from wartable.server.words import LONGEST_NAME, LONGEST_TITLE, clean_name, language_of, server_words
 from wartable.words import LANGUAGES
 
@@ -218,5 +218,5 @@ def test_messages_are_read() -> None:
 def test_notes_are_json() -> None:
     record = logging.LogRecord("wartable.x", logging.INFO, "", 0, "said %s", ("Ё",), None)
     record.facts = {"status": 200}
-    told = json.loads(Line().format(record))
+    told = json.loads(JsonLines().format(record))
     assert (told["level"], told["name"], told["message"], told["status"]) == ("info", "wartable.x", "said Ё", 200)

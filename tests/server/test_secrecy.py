@@ -14,13 +14,13 @@ from wartable.engine.revealing import knowledge, learned
 from wartable.games import warcraft
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.server import messages as m
-from wartable.server.entries import Asks, Place, Policy
+from wartable.server.entries import Asks, Chair, Policy
 from wartable.server.tables import Table
 
 CAROL = "device of carol"
 DEVICES = (ANNA, BORIS, CAROL)
-THREE = tuple([Place("person", name, device=device) for name, device in zip("ABC", DEVICES, strict=True)])
-ASKED = tuple([Place("person", place.name, device=place.device, asks="always") for place in THREE])
+THREE = tuple([Chair("person", name, device=device) for name, device in zip("ABC", DEVICES, strict=True)])
+ASKED = tuple([Chair("person", chair.name, device=chair.device, asks="always") for chair in THREE])
 CANARY = 7_770_000
 """Nothing in a game is so many; what a rival's coins are set to must never be seen."""
 EVERY = 5
@@ -130,7 +130,7 @@ def test_the_way_back_does_not_tell_who_passes_by_himself(undo: Policy, seed: in
 
 def offers_of_undo(asks: Asks, undo: Policy, seed: int) -> dict[int, object]:
     """The ways back that Anna is offered after each decision."""
-    seats = (Place("person", "A", device=ANNA, asks="always"), Place("person", "B", device=BORIS, asks=asks))
+    seats = (Chair("person", "A", device=ANNA, asks="always"), Chair("person", "B", device=BORIS, asks=asks))
     d = Driver(seats, undo, seed, "main-2p", warcraft.GAME)
     d.attach(0, ANNA)
     d.attach(1, BORIS)

@@ -15,7 +15,7 @@ from wartable.games import warcraft
 from wartable.games.warcraft.ids import RACES
 from wartable.games.warcraft.rules.state import Warcraft
 from wartable.server import messages as m
-from wartable.server.entries import Place
+from wartable.server.entries import Chair
 from wartable.server.tables import Table
 
 A, B, W = 1, 2, 3
@@ -414,29 +414,29 @@ def test_a_bot_tries_again_when_storing_works_again() -> None:
 
 
 def test_a_seat_can_be_taken_given_to_a_bot_and_taken_back() -> None:
-    d = Driver((TWO[0], Place("open")))
+    d = Driver((TWO[0], Chair("open")))
     d.attach(A, ANNA)
     d.attach(B, BORIS)
     assert d.last(B, "scene")["seat"] is None
-    d.do(d.table.sit(1, Place("person", "Boris", device=BORIS)))
+    d.do(d.table.sit(1, Chair("person", "Boris", device=BORIS)))
     assert d.last(B, "scene")["seat"] == 1
     assert d.last(A, "meta")["seats"][1]["name"] == "Boris"
     assert d.last(A, "scene")["log"][-1]["text"] == "Boris sits down."
-    d.do(d.table.sit(1, Place("bot", "Boris", "greedy", BORIS)))
+    d.do(d.table.sit(1, Chair("bot", "Boris", "greedy", BORIS)))
     assert d.last(B, "scene")["seat"] is None
     assert d.last(A, "meta")["seats"][1]["name"] == "Boris (bot)"
     assert d.last(B, "hello")["meta"]["away"] == [1]
     d.do(d.table.sit(1, TWO[1]))
     assert d.last(B, "scene")["seat"] == 1
     table = d.rebuilt()
-    assert table.places == d.table.places
+    assert table.chairs == d.table.chairs
     assert table.painter.log(0, None, "en") == d.table.painter.log(0, None, "en")
 
 
 def test_a_seat_change_does_not_make_an_answer_stale() -> None:
     d = two()
     n = d.table.n
-    d.do(d.table.sit(1 - (d.table.acting or 0), Place("bot", level="random")))
+    d.do(d.table.sit(1 - (d.table.acting or 0), Chair("bot", level="random")))
     assert d.table.n == n
 
 

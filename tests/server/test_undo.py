@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.warcraft.table import Table
+from tests.games.warcraft.table import Table as Position
 from tests.server.helpers import ANNA, BORIS, GAME, HOT_SEAT, SOLO, TWO, Driver, answer
 from wartable.engine.files.codec import state_hash
 from wartable.engine.luck import Dice
 from wartable.games import warcraft
 from wartable.server import messages as m
 from wartable.server.course import check_luck
-from wartable.server.entries import Place, Policy, Undone
+from wartable.server.entries import Chair, Policy, Undone
 
 A, B = 1, 2
 VIEWERS = {0: A, 1: B}
@@ -107,7 +107,7 @@ def test_what_comes_to_light_ends_the_free_way_back() -> None:
 
 def test_a_card_seen_is_not_put_back() -> None:
     """Losing the last but one unit wins a battle on a token's space: a card is drawn, no luck, and a token is gone."""
-    t = Table("necromancers").units("undead", "4,-3", necromancer=1).units("undead", "2,-2", ranged=1)
+    t = Position("necromancers").units("undead", "4,-3", necromancer=1).units("undead", "2,-2", ranged=1)
     t.units("humans", "2,-1", melee=1, ranged=1)
     for race in ("humans", "undead"):
         t.deck(race, "resources", "resources", "fast")
@@ -132,7 +132,7 @@ def test_a_card_seen_is_not_put_back() -> None:
 
 def test_a_card_shown_to_the_others_is_not_taken_back() -> None:
     """The player himself learns nothing by playing a card, but the others have seen it."""
-    t = Table("main-2p", "humans orcs").hand("humans", "resources", "fast").units("humans", "0,0", melee=1)
+    t = Position("main-2p", "humans orcs").hand("humans", "resources", "fast").units("humans", "0,0", melee=1)
     t.spend_step("humans")
     d = Driver(TWO, "free", scenario="main-2p", game=warcraft.GAME)
     d.attach(A, ANNA)
@@ -167,8 +167,8 @@ def test_whoever_was_asked_ends_the_free_way_back() -> None:
 
 def leave(d: Driver, seat: int) -> None:
     """Somebody leaves, and a bot sits in."""
-    place = d.table.places[seat]
-    d.do(d.table.sit(seat, Place("bot", place.name, "random", place.device, place.asks)))
+    chair = d.table.chairs[seat]
+    d.do(d.table.sit(seat, Chair("bot", chair.name, "random", chair.device, chair.asks)))
 
 
 @pytest.mark.parametrize("policy", ["free", "ask"])
@@ -281,7 +281,7 @@ def test_alone_one_may_go_back_through_luck_and_bots() -> None:
 
 
 def test_an_open_seat_means_not_alone() -> None:
-    drivers = [Driver((TWO[0], Place("open")), "free", seed) for seed in range(10)]
+    drivers = [Driver((TWO[0], Chair("open")), "free", seed) for seed in range(10)]
     d = next(one for one in drivers if one.table.acting == 0)
     d.attach(A, ANNA)
     d.say(A, "pick 2")

@@ -19,7 +19,7 @@ KEPT_EVERY: Final = 16
 
 
 @dataclass(slots=True)
-class Decision:
+class Decided:
     """What was said, what it brought about, and whether it can no longer be taken back freely (None: not asked yet).
 
     `passed`: it let a question go by, as anybody could see, whoever said so.
@@ -50,7 +50,7 @@ class Course:
     setup: Setup
     state: State
     opening: list[Event]
-    decisions: list[Decision] = field(default_factory=list)
+    decisions: list[Decided] = field(default_factory=list)
     _kept: list[State] = field(default_factory=list)
     _known: tuple[State | None, list[Known]] = (None, [])
 
@@ -96,7 +96,7 @@ class Course:
         """A trial becomes part of the game; with `judge`, it is found out at once whether it is final."""
         before = self.state
         self.state = trial.state
-        self._add(Decision(seq, trial.said, trial.events, trial.passed))
+        self._add(Decided(seq, trial.said, trial.events, trial.passed))
         if judge:
             self._judge(self.decisions[-1], before, trial.state)
 
@@ -104,7 +104,7 @@ class Course:
         """A recorded decision again, with its recorded draws."""
         self._add(_again(self.game, self.state, seq, said))
 
-    def _add(self, decision: Decision) -> None:
+    def _add(self, decision: Decided) -> None:
         self.decisions.append(decision)
         if len(self.decisions) % KEPT_EVERY == 0:
             self._kept.append(self.game.copy(self.state))
@@ -146,7 +146,7 @@ class Course:
             self._judge(decision, self.at(index), self.at(index + 1))
         return bool(decision.final)
 
-    def _judge(self, decision: Decision, before: State, after: State) -> None:
+    def _judge(self, decision: Decided, before: State, after: State) -> None:
         decision.final = bool(decision.said.draws) or learned(self._knowledge(before), self._knowledge(after))
 
     def _knowledge(self, s: State) -> list[Known]:
@@ -162,7 +162,7 @@ def passes(s: State, action: Action) -> bool:
     return choice is not None and choice.passing(s) is action
 
 
-def _again(game: Game[Any], s: State, seq: int, said: Said) -> Decision:
+def _again(game: Game[Any], s: State, seq: int, said: Said) -> Decided:
     """A recorded decision on this state, with its recorded draws."""
     action = game.book(s).read(said.action)
     if action is None or acting(s) != said.seat or action not in legal(s):
@@ -179,7 +179,7 @@ def _again(game: Game[Any], s: State, seq: int, said: Said) -> Decision:
     s.log = None
     if s.script or tuple(log.draws) != said.draws:
         raise BrokenLog(seq, f"{said.action!r} draws other luck than recorded")
-    return Decision(seq, said, log.events, passed)
+    return Decided(seq, said, log.events, passed)
 
 
 @dataclass(frozen=True, slots=True)

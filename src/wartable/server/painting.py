@@ -10,7 +10,7 @@ import msgspec
 
 from wartable.engine.events import Rolled
 from wartable.engine.picture.scene import Scene, Words
-from wartable.server.picture import Line, line_data, line_text, luck_of, roll_data, scores_by_round
+from wartable.server.telling import LogLine, line_data, line_text, luck_of, roll_data, scores_by_round
 from wartable.server.undoing import flags
 from wartable.server.words import TableWords, seat_names, server_words
 from wartable.words import words_for
@@ -68,7 +68,7 @@ class Painter:
         found = self._words.get(language)
         if found is None:
             texts = words_for(self.table.game, language)
-            found = TableWords(texts, seat_names(self.table.places, texts, self.own(language)))
+            found = TableWords(texts, seat_names(self.table.chairs, texts, self.own(language)))
             self._words[language] = found
         return found
 
@@ -116,12 +116,12 @@ class Painter:
             {
                 "seat": seat,
                 "name": words.names[seat],
-                "kind": place.kind,
-                "level": place.level,
-                "asks": place.asks if place.device == device and table.game.interrupts else None,
-                "online": place.kind == "bot" or (place.kind == "person" and place.device in online),
+                "kind": chair.kind,
+                "level": chair.level,
+                "asks": chair.asks if chair.device == device and table.game.interrupts else None,
+                "online": chair.kind == "bot" or (chair.kind == "person" and chair.device in online),
             }
-            for seat, place in enumerate(table.places)
+            for seat, chair in enumerate(table.chairs)
         ]
         mine = table.mine(device)
         may_invite = device == setup.maker and not table.over
@@ -135,7 +135,7 @@ class Painter:
             "undo": setup.undo,
             "seats": seats,
             "mine": mine,
-            "away": [s for s, place in enumerate(table.places) if place.kind == "bot" and place.device == device],
+            "away": [s for s, chair in enumerate(table.chairs) if chair.kind == "bot" and chair.device == device],
             "watching": not mine,
             "status": "over" if table.over else "playing",
             "commitment": setup.commitment,
@@ -145,7 +145,7 @@ class Painter:
             "links": [
                 {"seat": seat, "token": token}
                 for seat, token in links.items()
-                if seat != WATCH and may_invite and table.places[seat].kind == "open"
+                if seat != WATCH and may_invite and table.chairs[seat].kind == "open"
             ],
         }
 
@@ -199,7 +199,7 @@ class Painter:
             "acting": acting,
             "scene": scene,
             "log": [line_data(line, text) for line, text in told if text],
-            "undo": flags(table.course, table.places, table.setup.undo, seat),
+            "undo": flags(table.course, table.chairs, table.setup.undo, seat),
             "rolls": [roll_data(line.told, text) for line, text in told if isinstance(line.told, Rolled)],
         }
         return msgspec.json.encode(message)
@@ -210,7 +210,7 @@ class Painter:
         """The lines from this one on that a seat may see."""
         return [line_data(line, text) for line, text in self._told(start, seat, language) if text]
 
-    def _told(self, start: int, seat: int | None, language: str) -> list[tuple[Line, str]]:
+    def _told(self, start: int, seat: int | None, language: str) -> list[tuple[LogLine, str]]:
         """The lines from this one on that a seat may see, in words."""
         table = self.table
         words, own = self.words(language), self.own(language)
@@ -226,5 +226,5 @@ class Painter:
         assert finished is not None
         if self._scores is None:
             scores = scores_by_round(self.table.course, self.words(language))
-            self._scores = {"scores": scores, "luck": luck_of(self.table.lines, len(self.table.places))}
+            self._scores = {"scores": scores, "luck": luck_of(self.table.lines, len(self.table.chairs))}
         return msgspec.json.encode({"t": "over", "result": finished.result, "summary": self._scores})

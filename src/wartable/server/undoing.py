@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from wartable.server.course import Course, Decision
-from wartable.server.entries import Place, Policy
+from wartable.server.course import Course, Decided
+from wartable.server.entries import Chair, Policy
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,24 +22,24 @@ class Reach:
     consent: frozenset[int] = frozenset()
 
 
-def people(places: Sequence[Place]) -> dict[int, str]:
+def people(chairs: Sequence[Chair]) -> dict[int, str]:
     """The seats of people who are here, with their devices."""
-    return {seat: place.device for seat, place in enumerate(places) if place.kind == "person"}
+    return {seat: chair.device for seat, chair in enumerate(chairs) if chair.kind == "person"}
 
 
-def others(places: Sequence[Place], device: str) -> set[int]:
+def others(chairs: Sequence[Chair], device: str) -> set[int]:
     """Everybody else's seats: also those that a bot keeps for somebody, and those that wait for somebody."""
-    theirs = [place.kind == "open" or place.device not in ("", device) for place in places]
+    theirs = [chair.kind == "open" or chair.device not in ("", device) for chair in chairs]
     return {seat for seat, their in enumerate(theirs) if their}
 
 
-def reach(course: Course, places: Sequence[Place], policy: Policy, seat: int, turn: bool) -> Reach | str:
+def reach(course: Course, chairs: Sequence[Chair], policy: Policy, seat: int, turn: bool) -> Reach | str:
     """How far this seat may go back now, by a step or to the start of its turn; otherwise the message that says no."""
     if policy == "none":
         return "undo-policy"
-    device = places[seat].device
-    strangers = others(places, device)
-    here = people(places)
+    device = chairs[seat].device
+    strangers = others(chairs, device)
+    here = people(chairs)
     mine = [seat] if strangers else [one for one, owner in here.items() if owner == device]
     decisions = course.decisions
     last = last_of(decisions, mine)
@@ -51,11 +51,11 @@ def reach(course: Course, places: Sequence[Place], policy: Policy, seat: int, tu
     if policy == "free":
         return "undo-final"
     asked = strangers.intersection(here)
-    away = any([places[one].kind == "bot" for one in strangers])
+    away = any([chairs[one].kind == "bot" for one in strangers])
     return Reach(first, frozenset(asked)) if asked and not away else "undo-away"
 
 
-def last_of(decisions: Sequence[Decision], seats: Collection[int]) -> int:
+def last_of(decisions: Sequence[Decided], seats: Collection[int]) -> int:
     """The last decision that one of these seats made itself; -1 if there is none."""
     for index in range(len(decisions) - 1, -1, -1):
         said = decisions[index].said
@@ -64,7 +64,7 @@ def last_of(decisions: Sequence[Decision], seats: Collection[int]) -> int:
     return -1
 
 
-def start_of_turn(decisions: Sequence[Decision], last: int) -> int:
+def start_of_turn(decisions: Sequence[Decided], last: int) -> int:
     """Where a seat began to decide alone, not counting what others let go by."""
     seat, first = decisions[last].said.seat, last
     for index in range(last - 1, -1, -1):
@@ -84,10 +84,10 @@ def is_free(course: Course, first: int, seat: int, strangers: Collection[int]) -
     return not any([course.is_final(index) for index in decisions])
 
 
-def flags(course: Course, places: Sequence[Place], policy: Policy, seat: int | None) -> dict[str, bool]:
+def flags(course: Course, chairs: Sequence[Chair], policy: Policy, seat: int | None) -> dict[str, bool]:
     """Which ways back a viewer is offered."""
     if seat is None or course.over:
         return {"step": False, "turn": False}
-    step = reach(course, places, policy, seat, False)
-    turn = reach(course, places, policy, seat, True)
+    step = reach(course, chairs, policy, seat, False)
+    turn = reach(course, chairs, policy, seat, True)
     return {"step": isinstance(step, Reach), "turn": isinstance(turn, Reach)}
