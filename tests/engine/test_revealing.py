@@ -8,6 +8,7 @@ import pytest
 
 from tests.engine import toy
 from tests.games.warcraft.table import Table
+from wartable.engine.events import EVERYONE, Log
 from wartable.engine.game import Game, Known
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import apply, legal
@@ -50,6 +51,24 @@ def test_a_view_knows_a_part_of_the_truth(game: Game[Any]) -> None:
             hidden += len(truth) - len(known)
         apply(s, legal(s)[dice.below(len(legal(s)))])
     assert hidden > 0
+
+
+@pytest.mark.parametrize("scenario", ["main-2p", "necromancers", "elfgate"])
+def test_whatever_is_told_to_some_alone_is_news(scenario: str) -> None:
+    """A card drawn without luck is told to its owner's side; so it counts as learned, whatever else happened."""
+    game: Game[Any] = warcraft.GAME
+    (seats,) = game.players(scenario)
+    drawn = 0
+    for seed in range(8):
+        s, dice = game.setup(seats, secret_of(seed), scenario, {"turn_limit": "20"}), Dice(seed)
+        while s.stack:
+            before = knowledge(game, s, seats)
+            s.log = Log()
+            apply(s, legal(s)[dice.below(len(legal(s)))])
+            if [event for event in s.log.events if event.eyes != EVERYONE] and not s.log.draws:
+                drawn += 1
+                assert learned(before, knowledge(game, s, seats))
+    assert drawn > 3
 
 
 def test_things_that_move_about_are_no_news_to_those_who_knew_them() -> None:
