@@ -81,7 +81,7 @@ class Choice(Frame, Generic[S]):
         return None
 
     def idle(self, s: S) -> bool:
-        """Whether the seat has nothing to say to such a question but to let it go by."""
+        """Whether the seat has nothing to say to such a question but to let it go by, or nothing that anybody would."""
         return False
 
     def interrupts(self, s: S) -> bool:

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
+Known = list[tuple[str, int]]
+"""What is known of all that may be hidden from somebody: things by kind and value, places by name and number."""
+
 LARGEST_SCENARIO: Final = 64 * 1024
 """Characters of a scenario file; real ones have a few thousand."""
 
@@ -48,7 +51,7 @@ class Game(Generic[S]):
     seats: tuple[int, ...]
     scenarios: tuple[str, ...]
     options: tuple[Option, ...]
-    windows: bool
+    interrupts: bool
     """Whether seats are asked in the turns of others, on public facts."""
     shelves: Shelves
     """What its states hold, and who may know it."""
@@ -100,9 +103,13 @@ class Game(Generic[S]):
         """Whether anything is unknown, so that this is a view and no whole state."""
         return any([shelf.unknown(s) for shelf in self.shelves.secret])
 
-    def known(self, view: S) -> list[tuple[str, int]]:
-        """All that a view knows of what may be hidden from somebody: single things by kind, other secrets by place."""
-        found: list[tuple[str, int]] = []
+    def known(self, view: S) -> Known:
+        """Everything in this view that may be hidden from somebody and is known here.
+
+        Things that move about are told by kind and value, one by one, wherever they lie; what stays in its place, once
+        for the place.
+        """
+        found: Known = []
         for shelf in self.shelves.telling:
             found += shelf.things(view)
         return found

@@ -17,8 +17,8 @@ FIRST: Final = ""
 """The hash before the first entry."""
 
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who has a seat: a person's device (as a hash), a bot of some level, or nobody yet.
+class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat and who has it: a person's device (as a hash), a bot of some level, or nobody yet.
 
     A bot that sits in for somebody keeps that person's name and device, so that they can come back.
     """
@@ -41,7 +41,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     undo: Policy
     name: str
     maker: str
-    seats: tuple[Place, ...]
+    seats: tuple[Chair, ...]
     commitment: str
     draws: tuple[int, ...]
     uploaded: bool = False
@@ -71,7 +71,7 @@ class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     """Somebody else has a seat from now on."""
 
     seat: int
-    place: Place
+    chair: Chair = msgspec.field(name="place")
 
 
 class Finished(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="finished"):

@@ -60,7 +60,7 @@ class SmallWorldGame(Game[SmallWorld]):
         self.seats = (2, 3, 4, 5)
         self.scenarios = tuple(SCENARIOS)
         self.options = OPTIONS
-        self.windows = False
+        self.interrupts = False
         self.own_scenarios = False
         self.shelves = SHELVES
         self.positions = SmallWorldPositions(self, fresh)

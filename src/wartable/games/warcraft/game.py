@@ -8,7 +8,7 @@ from functools import lru_cache
 from wartable.engine.action import ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
-from wartable.engine.game import Clause, Game
+from wartable.engine.game import Clause, Game, Known
 from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.options import ON_OFF, Option, settle_options
 from wartable.engine.picture.scene import Board, Scene, Words
@@ -18,7 +18,7 @@ from wartable.games.warcraft.files import rulebook
 from wartable.games.warcraft.files.faults import faults
 from wartable.games.warcraft.files.position import WarcraftPositions
 from wartable.games.warcraft.files.scenario import Force, Scenario, read_scenario, shipped
-from wartable.games.warcraft.judgement.guess import fill_in
+from wartable.games.warcraft.judgement.guess import fill_in, pending
 from wartable.games.warcraft.judgement.hints import score
 from wartable.games.warcraft.picture import scene, telling
 from wartable.games.warcraft.picture.board import ground as board
@@ -64,7 +64,7 @@ class WarcraftGame(Game[Warcraft]):
         self.seats = (2, 3, 4)
         self.scenarios = tuple(shipped())
         self.options = OPTIONS
-        self.windows = True
+        self.interrupts = True
         self.own_scenarios = True
         self.shelves = SHELVES
         self.positions = WarcraftPositions(self, fresh)
@@ -108,6 +108,13 @@ class WarcraftGame(Game[Warcraft]):
 
     def copy(self, s: Warcraft) -> Warcraft:
         return s.copy()
+
+    def known(self, view: Warcraft) -> Known:
+        """A card that waits to be dispelled lies on no shelf."""
+        found = super().known(view)
+        for race in view.forces.order:
+            found += [(f"card {race}", card) for card in pending(view, race)]
+        return found
 
     def sample(self, view: Warcraft, secret: bytes) -> Warcraft:
         s = view.copy()

@@ -1,4 +1,4 @@
-"""Making tables: from what somebody asks for, again after a game, or from an uploaded replay."""
+"""New tables: from what somebody asks for, again after a game, or from an uploaded replay."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wartable.engine.game import Game
 from wartable.engine.luck import commitment
 from wartable.engine.options import settle_options
 from wartable.engine.state import State
-from wartable.server.entries import Body, Finished, Place, Policy, Said, Setup
+from wartable.server.entries import Body, Chair, Finished, Policy, Said, Setup
 from wartable.server.messages import SeatAsked, TableAsked
 from wartable.server.tables import Table, waits_for
 from wartable.server.words import LONGEST_TITLE, clean_name, server_words
@@ -25,7 +25,7 @@ LONGEST_REPLAY: Final = 20_000
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class NewTable:
     """A table to be stored."""
 
     setup: Setup
@@ -34,13 +34,13 @@ class Made:
     rest: tuple[Body, ...] = ()
 
 
-def place_of(asked: SeatAsked, device: str) -> Place:
+def chair_of(asked: SeatAsked, device: str) -> Chair:
     if asked.kind == "link":
-        return Place("open")
+        return Chair("open")
     if asked.kind == "bot":
         check_level(asked.level)
-        return Place("bot", level=asked.level)
-    return Place("person", clean_name(asked.name), device=device)
+        return Chair("bot", level=asked.level)
+    return Chair("person", clean_name(asked.name), device=device)
 
 
 def check_level(level: str) -> None:
@@ -48,9 +48,9 @@ def check_level(level: str) -> None:
         raise no_such_bot(level)
 
 
-def asked_for(game: Game[Any], asked: TableAsked, device: str, secret: bytes) -> Made:
+def asked_for(game: Game[Any], asked: TableAsked, device: str, secret: bytes) -> NewTable:
     """A new table; what cannot be played is a ContentError."""
-    seats = tuple([place_of(seat, device) for seat in asked.seats])
+    seats = tuple([chair_of(seat, device) for seat in asked.seats])
     name = clean_name(asked.name, LONGEST_TITLE)
     if not name:
         title = words_for(game, asked.lang)("game-name")
@@ -58,10 +58,10 @@ def asked_for(game: Game[Any], asked: TableAsked, device: str, secret: bytes) ->
     return new(game, asked.scenario, asked.options, asked.undo, name, device, seats, secret)
 
 
-def again(table: Table, device: str, secret: bytes) -> Made:
+def again(table: Table, device: str, secret: bytes) -> NewTable:
     """The same seats and options with new luck."""
     setup = table.setup
-    return new(table.game, setup.scenario, setup.options, setup.undo, setup.name, device, tuple(table.places), secret)
+    return new(table.game, setup.scenario, setup.options, setup.undo, setup.name, device, tuple(table.chairs), secret)
 
 
 def new(
@@ -71,9 +71,9 @@ def new(
     undo: Policy,
     name: str,
     maker: str,
-    seats: tuple[Place, ...],
+    seats: tuple[Chair, ...],
     secret: bytes,
-) -> Made:
+) -> NewTable:
     log = Log()
     state: State = game.setup(len(seats), secret, scenario, options, log)
     setup = Setup(
@@ -89,7 +89,7 @@ def new(
         commitment=commitment(secret),
         draws=tuple(log.draws),
     )
-    return Made(setup, secret, waits_for(state, seats))
+    return NewTable(setup, secret, waits_for(state, seats))
 
 
 # Replays.
@@ -119,7 +119,7 @@ def replay_text(table: Table, language: str) -> str:
     return write(replace(replay, check=checksum(replay)))
 
 
-def uploaded(games: Mapping[str, Game[Any]], text: str, device: str) -> Made:
+def uploaded(games: Mapping[str, Game[Any]], text: str, device: str) -> NewTable:
     """A finished game from a replay file, to be watched; whatever is wrong with it is a ContentError."""
     replay = read(text)
     if replay.game not in games:
@@ -148,9 +148,9 @@ def uploaded(games: Mapping[str, Game[Any]], text: str, device: str) -> Made:
         undo="none",
         name=", ".join([name for name in names if name])[:LONGEST_TITLE],
         maker=device,
-        seats=tuple([Place("person", name) for name in names]),
+        seats=tuple([Chair("person", name) for name in names]),
         commitment=replay.commitment,
         draws=replay.setup,
         uploaded=True,
     )
-    return Made(setup, secret, "over", (*said, Finished(result, replay.hash, replay.secret)))
+    return NewTable(setup, secret, "over", (*said, Finished(result, replay.hash, replay.secret)))
