@@ -12,6 +12,7 @@ from typing import Any
 from wartable.engine.action import Action, ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
+from wartable.engine.files.editions import DataFiles, Numbers
 from wartable.engine.frames import Choice, Step
 from wartable.engine.game import Clause, Game
 from wartable.engine.luck import Dice
@@ -137,6 +138,7 @@ class PebbleGame(Game[Pebbles]):
         self.options = OPTIONS
         self.round_event = "round"
         self.own_scenarios = True
+        self.data = DataFiles("tests.engine", ())
 
     def setup(
         self,
@@ -146,6 +148,7 @@ class PebbleGame(Game[Pebbles]):
         options: Mapping[str, str | bool] | None = None,
         log: Log | None = None,
         script: tuple[int, ...] = (),
+        numbers: Numbers | None = None,
     ) -> Pebbles:
         name = self.check_scenario(scenario, seats)
         settled = settle_options(OPTIONS, options or {})
@@ -156,13 +159,10 @@ class PebbleGame(Game[Pebbles]):
         settle(s)
         return s
 
-    def players(self, scenario: str) -> tuple[int, ...]:
+    def players(self, scenario: str, numbers: Numbers | None = None) -> tuple[int, ...]:
         name = self.recorded(scenario)
         pile_of(name)
         return (2,) if "\n" in name else self.seats
-
-    def content_hash(self) -> str:
-        return "0"
 
     def book(self, s: Pebbles) -> ActionBook:
         return BOOK

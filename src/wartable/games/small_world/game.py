@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from wartable.engine.action import ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
+from wartable.engine.files.editions import Numbers
 from wartable.engine.game import Clause, Game
 from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.options import ON_OFF, Option, settle_options
@@ -17,7 +18,7 @@ from wartable.engine.play import settle
 from wartable.games.small_world import ids
 from wartable.games.small_world.files import rulebook
 from wartable.games.small_world.files.codec import encode
-from wartable.games.small_world.files.continents import CONTINENTS, FIXTURES, shipped_continent
+from wartable.games.small_world.files.continents import CONTINENTS, FIXTURES, continent_of
 from wartable.games.small_world.files.decoding import Position
 from wartable.games.small_world.files.faults import faults
 from wartable.games.small_world.judgement.guess import fill_in
@@ -40,18 +41,22 @@ OPTIONS = (
 )
 
 
-@cache
-def world_of(scenario: str) -> World:
-    """The world of a scenario, worked out once."""
-    return World(content.load(), [shipped_continent(name) for name in SCENARIOS[scenario]])
+@lru_cache(maxsize=32)
+def world_of(scenario: str, numbers: Numbers | None = None) -> World:
+    """The world of a scenario with these numbers (None: as shipped), worked out once."""
+    data = content.DATA.data(numbers)
+    maps = [continent_of(data.files[content.map_file(name)], f"{name}.toml") for name in SCENARIOS[scenario]]
+    return World(content.load(numbers), maps, numbers)
 
 
 def settings_of(scenario: str, options: Mapping[str, str]) -> Settings:
     return Settings(scenario, options["team"] == "on", options["team_result"], options["open_coins"] == "on")
 
 
-def new_state(scenario: str, seats: int, settings: Settings, secret: bytes) -> SmallWorld:
-    return SmallWorld(world_of(scenario), settings, seats, secret, None)
+def new_state(
+    scenario: str, seats: int, settings: Settings, secret: bytes, numbers: Numbers | None = None
+) -> SmallWorld:
+    return SmallWorld(world_of(scenario, numbers), settings, seats, secret, None)
 
 
 class SmallWorldGame(Game[SmallWorld]):
@@ -67,6 +72,7 @@ class SmallWorldGame(Game[SmallWorld]):
         self.windows = False
         self.round_event = "round"
         self.own_scenarios = False
+        self.data = content.DATA
 
     def setup(
         self,
@@ -76,11 +82,13 @@ class SmallWorldGame(Game[SmallWorld]):
         options: Mapping[str, str | bool] | None = None,
         log: Log | None = None,
         script: tuple[int, ...] = (),
+        numbers: Numbers | None = None,
     ) -> SmallWorld:
         name = self.check_scenario(scenario, seats)
         if len(secret) != SECRET_BYTES:
             raise ContentError(self.id, "secret", f"{SECRET_BYTES} bytes are needed, not {len(secret)}")
-        s = new_state(name, seats, settings_of(name, settle_options(OPTIONS, options or {})), secret)
+        settings = settings_of(name, settle_options(OPTIONS, options or {}))
+        s = new_state(name, seats, settings, secret, self.data.ours(numbers))
         s.log = log
         s.script = script
         choose_continents(s)
@@ -94,9 +102,6 @@ class SmallWorldGame(Game[SmallWorld]):
         s.then(Round())
         settle(s)
         return s
-
-    def content_hash(self) -> str:
-        return content.content_hash()
 
     def book(self, s: SmallWorld) -> ActionBook:
         return s.world.book
@@ -143,7 +148,7 @@ class SmallWorldGame(Game[SmallWorld]):
     def decode(self, data: object) -> SmallWorld:
         told = Position(data, self)
         settings = settings_of(told.scenario, told.options)
-        return told.laid_out(new_state(told.scenario, told.seats, settings, told.secret))
+        return told.laid_out(new_state(told.scenario, told.seats, settings, told.secret, told.numbers))
 
     def faults(self, s: SmallWorld) -> list[str]:
         return faults(s)

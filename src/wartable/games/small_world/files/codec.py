@@ -16,7 +16,7 @@ BOMBS: Final = ("dud", "exploding")
 
 
 def encode(s: SmallWorld, game: str, rules: str) -> dict[str, Any]:
-    data = heading(game, rules)
+    data = heading(game, rules, s.world.numbers)
     world = s.world
     data["scenario"] = s.settings.scenario
     data["seats"] = s.seats

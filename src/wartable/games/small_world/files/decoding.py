@@ -8,6 +8,7 @@ from wartable.engine.files.codec import (
     number_at,
     open_position,
     read_luck,
+    read_numbers,
     read_options,
     read_secret,
     shown,
@@ -41,6 +42,7 @@ class Position:
             raise wrong("seats", f"{self.seats} players cannot play this")
         if players != self.seats:
             raise wrong("players", f"{players} entries for {self.seats} players")
+        self.numbers = read_numbers(self.fields, game)
         self.options = read_options(self.fields.part("options"), game)
         self.luck = self.fields.part("luck")
         self.secret = read_secret(self.luck)

@@ -17,7 +17,7 @@ BOUGHT: Final = ("training", "construction", "upgrades")
 
 
 def encode(s: Warcraft, game: str, rules: str) -> dict[str, Any]:
-    data = heading(game, rules)
+    data = heading(game, rules, s.world.numbers)
     data["scenario"] = s.world.source
     data["options"] = dict(s.settings.options)
     data["seats"] = [_name(ids.RACES, race) for race in s.forces.race_of]

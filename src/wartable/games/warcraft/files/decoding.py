@@ -7,6 +7,7 @@ from wartable.engine.files.codec import (
     Fields,
     open_position,
     read_luck,
+    read_numbers,
     read_options,
     read_secret,
     shown,
@@ -35,6 +36,7 @@ class Position:
     def __init__(self, data: object, game: Game[Warcraft]) -> None:
         self.fields = open_position(data, game.id)
         self.scenario = read_scenario_name(self.fields, game)
+        self.numbers = read_numbers(self.fields, game)
         self.options = read_options(self.fields.part("options"), game)
         self.luck = self.fields.part("luck")
         self.secret = read_secret(self.luck)
