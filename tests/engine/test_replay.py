@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 
 import pytest
@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.engine.toy import GAME as PEBBLES
+from tests.engine.toy import PebbleGame
 from wartable.engine import luck
 from wartable.engine.errors import ContentError
 from wartable.engine.files.codec import state_hash
@@ -102,6 +103,30 @@ def test_any_game_can_be_recorded() -> None:
     text = recording.text()
     assert 'scenario large\nseats 2\noption mercy on\nname 1 ""\nname 2 ""\n' in text
     assert verify(PEBBLES, read(text)) == []
+
+
+class LaterPebbles(PebbleGame):
+    """The rules of pebbles once corrected: mercy was a matter of course and is an option now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.version = "2"
+
+    def options_then(self, rules: str, options: Mapping[str, str]) -> dict[str, str]:
+        return {"mercy": "on", **options} if rules == "1" else dict(options)
+
+
+def test_a_game_by_earlier_rules_is_played_as_it_was_then() -> None:
+    recording = Recording(PEBBLES, 2, secret_of(1), "large", {"mercy": True})
+    recording.play(acting(recording.state), legal(recording.state)[-1])
+    while legal(recording.state):
+        recording.play(acting(recording.state), legal(recording.state)[0])
+    replay = recording.replay()
+    replay = dataclasses.replace(replay, options={})
+    replay = dataclasses.replace(replay, check=checksum(replay))
+    assert " pass\n" in write(replay)
+    assert verify(LaterPebbles(), replay) == []
+    assert "TOY-03" in verify(LaterPebbles(), dataclasses.replace(replay, rules="2"))[-1]
 
 
 def test_the_text_reads_from_top_to_bottom() -> None:

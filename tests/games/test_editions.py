@@ -171,6 +171,19 @@ def test_house_content_touches_no_recorded_game(change: Change, monkeypatch: pyt
 
 
 @interpreted
+def test_a_scenario_of_the_house_needs_no_edition(change: Change, monkeypatch: pytest.MonkeyPatch) -> None:
+    files = (*WARCRAFT.data.files, "scenarios/prison.toml")
+    monkeypatch.setattr(warcraft_scenario, "SCENARIOS", (*warcraft_content.SCENARIOS, "prison"))
+    monkeypatch.setattr(WARCRAFT.data, "files", files)
+    shutil.copy(WARCRAFT.data.folder / "scenarios/captives.toml", WARCRAFT.data.folder / "scenarios/prison.toml")
+    for word in ('map = "reconstructed"', 'forces = "seed"'):
+        change(WARCRAFT, "scenarios/prison.toml", word, f'{word.split(" ")[0]} = "house"')
+    assert unsaid(WARCRAFT.data) == []
+    for numbers in (None, Numbers(1, {GRUNT: 3})):
+        assert warcraft_scenario.shipped(numbers)["prison"].forces[0].gold == 5
+
+
+@interpreted
 def test_content_of_the_next_edition_touches_no_recorded_game(change: Change, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warcraft_ids, "CARDS", (*warcraft_ids.CARDS, "earthquake"))
     monkeypatch.setattr(small_world_ids, "BADGES", (*small_world_ids.BADGES, "pirates"))

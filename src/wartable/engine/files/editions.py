@@ -166,6 +166,12 @@ class DataFiles:
             return Data.of(self.shipped())
         then = self.of_edition(numbers.edition)
         files = {name: self._as_then(name, tree, then) for name, tree in self.shipped().items()}
+        before = {**self._house, **self.all(), **self._later(numbers.edition), **then}
+        for name, value in numbers.changed.items():
+            if name not in before:
+                raise ContentError("number", name, "this game has no such number")
+            if value != GONE and type(value) is not type(before[name]):
+                raise ContentError("number", name, f"{shown(value)} cannot stand for {shown(before[name])}")
         for name, value in {**self._later(numbers.edition), **then, **numbers.changed}.items():
             self._put(files, name, value)
         box = [name for name in self.all(numbers) if name not in self._house]
@@ -176,7 +182,7 @@ class DataFiles:
         tree = copy.deepcopy(tree)
         if _root(name).startswith(self.whole):
             places: set[str] = set()
-            for leaf in then:
+            for leaf in (*then, *self._house):
                 places |= {leaf[: mark.start()] for mark in re.finditer(r"[.\[]", leaf)} | {leaf}
             _prune(tree, _root(name), places)
         return tree
@@ -209,22 +215,15 @@ class DataFiles:
 
     def _put(self, files: dict[str, dict[str, Any]], name: str, value: Any) -> None:
         """Set a leaf, or take it away."""
-        file = next((file for file in self.files if name.startswith(_root(file) + ".")), None)
-        known = name in self._numbers or name in self._house or any([name in change for change in self.changes()])
-        if file is None or not known:
-            raise ContentError("number", name, "this game has no such number")
+        file = next(file for file in self.files if name.startswith(_root(file) + "."))
         place: Any = files[file]
         parts = [int(part) if mark else part for mark, part in _parts(name[len(_root(file)) :])]
         for part, below in pairwise(parts):
             place = _within(place, part, below)
-        last = parts[-1]
-        was = place.get(last)
         if value == GONE:
-            place.pop(last, None)
-        elif was is not None and type(was) is not type(value):
-            raise ContentError("number", name, f"{shown(value)} cannot stand for {shown(was)}")
+            place.pop(parts[-1], None)
         else:
-            place[last] = value
+            place[parts[-1]] = value
 
 
 def _parts(name: str) -> list[tuple[bool, str]]:
@@ -293,7 +292,8 @@ def _is_house(table: dict[str, Any], key: str, house: bool) -> bool:
         return bool(other[key] == HOUSE)
     word = table.get("provenance")
     if isinstance(word, dict):
-        word = word.get(key)
+        # A scenario names only some of its keys.
+        word = word.get(key, HOUSE if all([one == HOUSE for one in word.values()]) else None)
     return bool(word == HOUSE) if word is not None else house
 
 
