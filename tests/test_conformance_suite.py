@@ -13,6 +13,7 @@ from tests.engine import toy
 from tests.engine.toy import PASS, TAKES, PebbleGame, Pebbles, Taking, ToyWords, Turns, disguised
 from wartable.engine.action import Action
 from wartable.engine.events import Event, Log
+from wartable.engine.files.editions import Numbers
 from wartable.engine.picture.scene import Area, Board, Offer, Piece, Scene, Words
 from wartable.engine.play import settle
 from wartable.engine.refusal import Refusal
@@ -59,6 +60,7 @@ class Mutant(PebbleGame):
         options: Mapping[str, str | bool] | None = None,
         log: Log | None = None,
         script: tuple[int, ...] = (),
+        numbers: Numbers | None = None,
     ) -> Pebbles:
         s = super().setup(seats, secret, scenario, options, log, script)
         taking = self.taking

@@ -16,8 +16,10 @@ from tests.cli.helpers import chatter, complaint, run
 from wartable.arena.match import play_match
 from wartable.cli.common import own_words, preferred_language
 from wartable.engine.files.codec import dump
+from wartable.engine.files.editions import Numbers
+from wartable.engine.files.replay import Recording
 from wartable.engine.luck import secret_of
-from wartable.engine.play import acting
+from wartable.engine.play import acting, legal
 from wartable.games.small_world import GAME
 from wartable.words import words_for
 
@@ -276,6 +278,17 @@ def test_a_genuine_replay_is_verified(replay: Path) -> None:
     result = run("verify", str(replay))
     assert result.exit_code == 0
     assert "genuine" in result.output
+
+
+def test_numbers_that_were_otherwise_are_named(tmp_path: Path) -> None:
+    recording = Recording(GAME, 2, secret_of(4), numbers=Numbers(1, {"races.orcs.banner": 5}))
+    while moves := legal(recording.state):
+        recording.play(acting(recording.state), moves[0])
+    file = tmp_path / "my.replay"
+    file.write_text(recording.text(), encoding="utf-8")
+    for command in ("verify", "replay"):
+        assert "races.orcs.banner was 5 in this game, is 6" in run(command, str(file), said="q\n").output
+    assert "races.orcs.banner: в этой партии 5, теперь 6" in run("verify", str(file), "--lang", "ru").output
 
 
 def test_broken_replays_are_named(replay: Path, tmp_path: Path) -> None:

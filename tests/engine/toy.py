@@ -13,6 +13,7 @@ from wartable.engine.action import Action, ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
 from wartable.engine.files.codec import Fields
+from wartable.engine.files.editions import DataFiles, Numbers
 from wartable.engine.files.positions import Positions
 from wartable.engine.frames import Choice, Step
 from wartable.engine.game import Clause, Game
@@ -172,10 +173,10 @@ class PebbleGame(Game[Pebbles]):
         self.seats = (2, 3)
         self.scenarios = tuple(PILES)
         self.options = OPTIONS
-        self.round_event = "round"
         self.shelves = SHELVES
         self.positions = PebblePositions(self)
         self.own_scenarios = True
+        self.data = DataFiles("tests.engine", ())
 
     def setup(
         self,
@@ -185,6 +186,7 @@ class PebbleGame(Game[Pebbles]):
         options: Mapping[str, str | bool] | None = None,
         log: Log | None = None,
         script: tuple[int, ...] = (),
+        numbers: Numbers | None = None,
     ) -> Pebbles:
         name = self.check_scenario(scenario, seats)
         settled = settle_options(OPTIONS, options or {})
@@ -195,13 +197,10 @@ class PebbleGame(Game[Pebbles]):
         settle(s)
         return s
 
-    def players(self, scenario: str) -> tuple[int, ...]:
+    def players(self, scenario: str, numbers: Numbers | None = None) -> tuple[int, ...]:
         name = self.recorded(scenario)
         pile_of(name)
         return (2,) if "\n" in name else self.seats
-
-    def content_hash(self) -> str:
-        return "0"
 
     def book(self, s: Pebbles) -> ActionBook:
         return BOOK

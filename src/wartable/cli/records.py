@@ -13,7 +13,7 @@ from wartable.engine.action import Action
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Log
 from wartable.engine.files.codec import dump, load
-from wartable.engine.files.replay import Played, Recording, Replay, read, replayed
+from wartable.engine.files.replay import Played, Recording, Replay, differences, numbers_of, read, replayed
 from wartable.engine.game import Game
 from wartable.engine.luck import SECRET_BYTES, commitment
 from wartable.engine.play import play
@@ -153,7 +153,9 @@ def _take_up_replay(file: Path, words: Texts) -> Start:
         return Start(game, lambda: PositionRecord(game, last), [], replay.names)
 
     def fresh() -> Record:
-        return Recording(game, replay.seats, secret, replay.scenario, dict(replay.options), replay.names)
+        options = game.options_then(replay.rules, replay.options)
+        numbers = numbers_of(game, replay)
+        return Recording(game, replay.seats, secret, replay.scenario, dict(options), replay.names, numbers)
 
     return Start(game, fresh, [(decision.seat, decision.text) for decision in replay.decisions], replay.names, file)
 
@@ -178,3 +180,8 @@ def steps_of(game: Game[Any], replay: Replay, file: Path) -> Iterator[Played[Any
         yield from replayed(game, replay)
     except ContentError as error:
         raise Trouble(named(file, error)) from error
+
+
+def other_numbers(game: Game[Any], replay: Replay, words: Texts) -> list[str]:
+    """What is no longer as it was when a game was played, number by number."""
+    return [words("number-differs", name=name, then=then, now=now) for name, then, now in differences(game, replay)]

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from wartable.cli.common import Trouble, help_text, language_of, new_console, own_words
 from wartable.cli.picture import Picture, seat_colour
-from wartable.cli.records import open_replay, steps_of
+from wartable.cli.records import open_replay, other_numbers, steps_of
 from wartable.engine.events import Event
 from wartable.engine.files.replay import Replay
 from wartable.engine.game import Game
@@ -57,6 +57,8 @@ class Viewer:
         self.picture = Picture(game, self.states[0], self.words, own, replay.names)
 
     def run(self, at: int) -> None:
+        for line in other_numbers(self.game, self.replay, self.own):
+            self.console.print(Text(line, "dim"), soft_wrap=True)
         self.go(at)
         self.board()
         self.console.print(Text(self.own("replay-keys"), "dim"))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from wartable.engine.action import ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
+from wartable.engine.files.editions import DataFiles, Numbers
 from wartable.engine.options import Option
 from wartable.engine.picture.scene import Board, Scene, Words
 from wartable.engine.shelves import NOBODY, Shelves
@@ -57,6 +58,8 @@ class Game(Generic[S]):
     """What its states hold, and who may know it."""
     positions: Positions[S]
     """How states are written and read."""
+    data: DataFiles
+    """Every number by its name, and which of them recorded games were played with."""
     own_scenarios: bool
     """Whether a scenario may also be the text of a player's own file; names have no line breaks, texts do."""
 
@@ -68,16 +71,18 @@ class Game(Generic[S]):
         options: Mapping[str, str | bool] | None = None,
         log: Log | None = None,
         script: tuple[int, ...] = (),
+        numbers: Numbers | None = None,
     ) -> S:
         """A new game, run up to its first decision; wrong numbers and names raise ContentError.
 
-        The first draws are those of the script, if a replay brings any.
+        The first draws are those of the script, if a replay brings any. The numbers are those of the data files unless
+        others are given.
         """
         raise NotImplementedError
 
-    def content_hash(self) -> str:
-        """Which numbers the game is played with."""
-        raise NotImplementedError
+    def options_then(self, rules: str, options: Mapping[str, str]) -> dict[str, str]:
+        """The options of a game played by rules of this version: what was no question then is answered as it was."""
+        return dict(options)
 
     def book(self, s: S) -> ActionBook:
         """Every action of the board this state is played on."""
@@ -206,7 +211,7 @@ class Game(Generic[S]):
 
     # Scenarios.
 
-    def players(self, scenario: str) -> tuple[int, ...]:
+    def players(self, scenario: str, numbers: Numbers | None = None) -> tuple[int, ...]:
         """How many can play a scenario; unknown names and faulty texts raise ContentError."""
         self.recorded(scenario)
         return self.seats
@@ -234,13 +239,13 @@ class Game(Generic[S]):
     def check_seats(self, seats: int) -> None:
         self._check_count(seats, self.seats)
 
-    def check_scenario(self, scenario: str | None, seats: int) -> str:
+    def check_scenario(self, scenario: str | None, seats: int, numbers: Numbers | None = None) -> str:
         """The scenario to play with so many, as replays keep it; without a wish, the first that is for them."""
         self.check_seats(seats)
         if not scenario:
-            return next(name for name in self.scenarios if seats in self.players(name))
+            return next(name for name in self.scenarios if seats in self.players(name, numbers))
         name = self.recorded(scenario)
-        self._check_count(seats, self.players(name))
+        self._check_count(seats, self.players(name, numbers))
         return name
 
     def _check_count(self, seats: int, possible: tuple[int, ...]) -> None:

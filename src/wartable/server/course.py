@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from wartable.engine.action import Action
 from wartable.engine.events import Event, Log
+from wartable.engine.files.editions import Numbers
+from wartable.engine.files.replay import Replay, Unfit, begin
 from wartable.engine.game import Game, Known
 from wartable.engine.play import acting, apply, decision, legal
 from wartable.engine.revealing import knowledge, learned
@@ -57,15 +59,12 @@ class Course:
     @classmethod
     def begin(cls, game: Game[Any], setup: Setup, secret: bytes, script: tuple[int, ...] = ()) -> Course:
         """The game after its setup, which must come to the recorded draws, by the secret or by a script of them."""
-        log = Log()
+        state: State
         try:
-            state: State = game.setup(len(setup.seats), secret, setup.scenario, dict(setup.options), log, script)
-        except ValueError as error:
+            state, events = begin(game, opening(setup), secret, bool(script))
+        except (Unfit, ValueError) as error:
             raise BrokenLog(0, str(error)) from error
-        if state.script or tuple(log.draws) != setup.draws:
-            raise BrokenLog(0, "the setup of this game is no longer the same")
-        state.log = None
-        return cls(game, setup, state, log.events, _kept=[game.copy(state)])
+        return cls(game, setup, state, events, _kept=[game.copy(state)])
 
     @property
     def acting(self) -> int:
@@ -160,6 +159,27 @@ def passes(s: State, action: Action) -> bool:
     """Whether an answer lets the present question go by."""
     choice = decision(s)
     return choice is not None and choice.passing(s) is action
+
+
+def opening(setup: Setup) -> Replay:
+    """The setup of a game as the beginning of its replay."""
+    return Replay(
+        game=setup.game,
+        rules=setup.rules,
+        numbers=Numbers(setup.edition, setup.numbers) if setup.edition else None,
+        content=setup.content,
+        scenario=setup.scenario,
+        seats=len(setup.seats),
+        options=setup.options,
+        names=(),
+        commitment=setup.commitment,
+        setup=setup.draws,
+        decisions=(),
+        secret="",
+        result="",
+        hash="",
+        check="",
+    )
 
 
 def _again(game: Game[Any], s: State, seq: int, said: Said) -> Decided:

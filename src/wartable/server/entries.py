@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -45,6 +45,9 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     commitment: str
     draws: tuple[int, ...]
     uploaded: bool = False
+    edition: int = 0
+    numbers: dict[str, Any] = {}
+    """What was changed in the edition; older tables have the hash of their content instead of an edition."""
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="said"):

@@ -9,11 +9,13 @@ from typing import Any, Final
 from wartable.bots import BOTS, no_such_bot
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Log
-from wartable.engine.files.replay import Decision, Replay, checksum, read, replayed, write
+from wartable.engine.files.editions import HOUSE, said
+from wartable.engine.files.replay import Decision, checksum, differences, numbers_of, read, replayed, write
 from wartable.engine.game import Game
 from wartable.engine.luck import commitment
 from wartable.engine.options import settle_options
 from wartable.engine.state import State
+from wartable.server.course import opening
 from wartable.server.entries import Body, Chair, Finished, Policy, Said, Setup
 from wartable.server.messages import SeatAsked, TableAsked
 from wartable.server.tables import Table, waits_for
@@ -76,18 +78,22 @@ def new(
 ) -> NewTable:
     log = Log()
     state: State = game.setup(len(seats), secret, scenario, options, log)
+    settled = settle_options(game.options, options)
+    numbers = game.data.numbers(settled.get(HOUSE) == "on")
     setup = Setup(
         game=game.id,
         rules=game.version,
-        content=game.content_hash(),
+        content="",
         scenario=game.check_scenario(scenario, len(seats)),
-        options=settle_options(game.options, options),
+        options=settled,
         undo=undo,
         name=name,
         maker=maker,
         seats=seats,
         commitment=commitment(secret),
         draws=tuple(log.draws),
+        edition=numbers.edition,
+        numbers=numbers.changed,
     )
     return NewTable(setup, secret, waits_for(state, seats))
 
@@ -99,22 +105,14 @@ def replay_text(table: Table, language: str) -> str:
     """A finished game as a replay file."""
     finished, setup = table.finished, table.setup
     assert finished is not None
-    said = [decision.said for decision in table.course.decisions]
-    replay = Replay(
-        game=setup.game,
-        rules=setup.rules,
-        content=setup.content,
-        scenario=setup.scenario,
-        seats=len(setup.seats),
-        options=setup.options,
+    decided = [decision.said for decision in table.course.decisions]
+    replay = replace(
+        opening(setup),
         names=table.painter.words(language).names,
-        commitment=setup.commitment,
-        setup=setup.draws,
-        decisions=tuple([Decision(one.seat, one.action, one.draws) for one in said]),
+        decisions=tuple([Decision(one.seat, one.action, one.draws) for one in decided]),
         secret=finished.secret,
         result=" ".join([format(share, ".10g") for share in finished.result]),
         hash=finished.hash,
-        check="",
     )
     return write(replace(replay, check=checksum(replay)))
 
@@ -129,20 +127,25 @@ def uploaded(games: Mapping[str, Game[Any]], text: str, device: str) -> NewTable
     if len(replay.decisions) > LONGEST_REPLAY:
         raise ContentError("replay", "", f"more than {LONGEST_REPLAY} decisions")
     game = games[replay.game]
+    if replay.numbers is not None and replay.numbers.changed and game.data.ours(replay.numbers) is not None:
+        # Whatever a stranger makes of the numbers is not worked out here.
+        told = [said(one) for one in differences(game, replay)[:3]]
+        raise ContentError("replay", "number", f"played with numbers of its own: {'; '.join(told)}")
+    numbers = numbers_of(game, replay)
     secret = bytes.fromhex(replay.secret)
-    said: list[Body] = []
+    bodies: list[Body] = []
     drawn = len(replay.setup)
     for played in replayed(game, replay):
         if played.action is not None:
-            number = len(said)
-            said.append(Said(played.seat, played.action.text, drawn, played.rolls, f"replay-{number}", "person"))
+            number = len(bodies)
+            bodies.append(Said(played.seat, played.action.text, drawn, played.rolls, f"replay-{number}", "person"))
             drawn += len(played.rolls)
         result = tuple(game.result(played.state))
     names = [clean_name(name) for name in replay.names]
     setup = Setup(
         game=game.id,
-        rules=game.version,
-        content=game.content_hash(),
+        rules=replay.rules,
+        content=replay.content if numbers is None else "",
         scenario=replay.scenario,
         options=dict(replay.options),
         undo="none",
@@ -152,5 +155,7 @@ def uploaded(games: Mapping[str, Game[Any]], text: str, device: str) -> NewTable
         commitment=replay.commitment,
         draws=replay.setup,
         uploaded=True,
+        edition=numbers.edition if numbers is not None else 0,
+        numbers=numbers.changed if numbers is not None else {},
     )
-    return NewTable(setup, secret, "over", (*said, Finished(result, replay.hash, replay.secret)))
+    return NewTable(setup, secret, "over", (*bodies, Finished(result, replay.hash, replay.secret)))

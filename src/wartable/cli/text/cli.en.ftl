@@ -183,6 +183,7 @@ replay-at = Answer { $at } of { $answers }
 replay-next = Next: { $seat } · { $action }
 replay-end = The game ends here.
 replay-stops = The replay stops here; the game is not over.
+number-differs = { $name } was { $then } in this game, is { $now }
 verify-good = { $file }: genuine. { $answers } answers, { $draws } draws of luck.
 verify-unfinished = The game is not over.
 position-good = { $file }: a possible position.

@@ -187,6 +187,7 @@ replay-at = Ответ { $at } из { $answers }
 replay-next = Дальше: { $seat } · { $action }
 replay-end = Здесь игра кончается.
 replay-stops = Здесь запись обрывается; игра не окончена.
+number-differs = { $name }: в этой партии { $then }, теперь { $now }
 verify-good = { $file }: подлинная запись. Ответов: { $answers }, бросков удачи: { $draws }.
 verify-unfinished = Игра не окончена.
 position-good = { $file }: такая позиция возможна.

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NoReturn, TypeVar
 
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Log
+from wartable.engine.files.editions import Numbers
 from wartable.engine.game import Game
 from wartable.engine.luck import SECRET_BYTES, secret_of
 from wartable.engine.options import settle_options
@@ -50,15 +51,29 @@ def load(game: Game[S], text: str, log: Log | None = None) -> S:
     return game.decode(data, log)
 
 
-def state_hash(game: Game[S], s: S) -> str:
-    """Equal hashes are equal states."""
-    text = json.dumps(game.encode(s), sort_keys=True, separators=(",", ":"))
+def state_hash(game: Game[S], s: S, rules: str = "", options: Mapping[str, str] | None = None) -> str:
+    """Equal hashes are equal states, whichever numbers they are played with.
+
+    With the rules and options that an older game knew, the hash is the one it had then.
+    """
+    data = game.encode(s)
+    data.pop("numbers", None)
+    if rules and "rules" in data:
+        data["rules"] = rules
+    if options is not None and "options" in data:
+        data["options"] = {name: value for name, value in data["options"].items() if name in options}
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def heading(game: str, rules: str) -> dict[str, Any]:
     """What every encoded state begins with."""
     return {"format": FORMAT, "game": game, "rules": rules}
+
+
+def numbers_told(numbers: Numbers | None) -> dict[str, Any]:
+    """The numbers a state is played with, where they are not those of the data files."""
+    return {} if numbers is None else {"numbers": {"edition": numbers.edition, "changed": numbers.changed}}
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -204,6 +219,22 @@ def open_position(data: object, game: str) -> Fields:
     if fields.has("rules") and not isinstance(fields.data["rules"], str):
         raise wrong("rules", f"a version in quotes is needed, not {shown(fields.data['rules'])}")
     return fields
+
+
+def read_numbers(fields: Fields, game: Game[S]) -> Numbers | None:
+    """The numbers of a position; None: those of the data files."""
+    if not fields.has("numbers"):
+        return None
+    told = fields.part("numbers")
+    changes = told.part("changed")
+    changed = {name: changes.data[name] for name in changes.data if changes.has(name)}
+    numbers = Numbers(told.number("edition", 1, game.data.edition), changed)
+    told.close()
+    try:
+        game.data.data(numbers)
+    except ContentError as error:
+        raise wrong(f"{told.at('changed')}.{error.place}", error.message) from error
+    return game.data.ours(numbers)
 
 
 def read_options(fields: Fields, game: Game[S]) -> dict[str, str]:

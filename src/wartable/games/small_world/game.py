@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 
 from wartable.engine.action import ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
+from wartable.engine.files.editions import Numbers
 from wartable.engine.game import Clause, Game
 from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.options import ON_OFF, Option, settle_options
@@ -15,7 +16,7 @@ from wartable.engine.picture.scene import Board, Scene, Words
 from wartable.engine.play import settle
 from wartable.games.small_world import ids
 from wartable.games.small_world.files import rulebook
-from wartable.games.small_world.files.continents import CONTINENTS, FIXTURES, shipped_continent
+from wartable.games.small_world.files.continents import CONTINENTS, FIXTURES, continent_of
 from wartable.games.small_world.files.faults import faults
 from wartable.games.small_world.files.position import SmallWorldPositions
 from wartable.games.small_world.judgement.guess import fill_in
@@ -39,15 +40,17 @@ OPTIONS = (
 )
 
 
-@cache
-def world_of(scenario: str) -> World:
-    """The world of a scenario, worked out once."""
-    return World(content.load(), [shipped_continent(name) for name in SCENARIOS[scenario]])
+@lru_cache(maxsize=32)
+def world_of(scenario: str, numbers: Numbers | None = None) -> World:
+    """The world of a scenario with these numbers (None: as shipped), worked out once."""
+    data = content.DATA.data(numbers)
+    maps = [continent_of(data.files[content.map_file(name)], f"{name}.toml") for name in SCENARIOS[scenario]]
+    return World(content.load(numbers), maps, numbers)
 
 
-def fresh(scenario: str, seats: int, options: dict[str, str], secret: bytes) -> SmallWorld:
+def fresh(scenario: str, seats: int, options: dict[str, str], secret: bytes, numbers: Numbers | None) -> SmallWorld:
     """A state in which nothing is laid out yet."""
-    return SmallWorld(world_of(scenario), Settings(scenario, options), seats, secret, None)
+    return SmallWorld(world_of(scenario, numbers), Settings(scenario, options), seats, secret, None)
 
 
 class SmallWorldGame(Game[SmallWorld]):
@@ -64,6 +67,7 @@ class SmallWorldGame(Game[SmallWorld]):
         self.own_scenarios = False
         self.shelves = SHELVES
         self.positions = SmallWorldPositions(self, fresh)
+        self.data = content.DATA
 
     def setup(
         self,
@@ -73,11 +77,12 @@ class SmallWorldGame(Game[SmallWorld]):
         options: Mapping[str, str | bool] | None = None,
         log: Log | None = None,
         script: tuple[int, ...] = (),
+        numbers: Numbers | None = None,
     ) -> SmallWorld:
         name = self.check_scenario(scenario, seats)
         if len(secret) != SECRET_BYTES:
             raise ContentError(self.id, "secret", f"{SECRET_BYTES} bytes are needed, not {len(secret)}")
-        s = fresh(name, seats, settle_options(OPTIONS, options or {}), secret)
+        s = fresh(name, seats, settle_options(OPTIONS, options or {}), secret, self.data.ours(numbers))
         s.log = log
         s.script = script
         choose_continents(s)
@@ -91,9 +96,6 @@ class SmallWorldGame(Game[SmallWorld]):
         s.then(Round())
         settle(s)
         return s
-
-    def content_hash(self) -> str:
-        return content.content_hash()
 
     def book(self, s: SmallWorld) -> ActionBook:
         return s.world.book

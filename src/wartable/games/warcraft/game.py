@@ -8,6 +8,7 @@ from functools import lru_cache
 from wartable.engine.action import ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
+from wartable.engine.files.editions import Numbers
 from wartable.engine.game import Clause, Game, Known
 from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.options import ON_OFF, Option, settle_options
@@ -43,15 +44,15 @@ OPTIONS = (
 )
 
 
-def scenario_of(source: str) -> Scenario:
+def scenario_of(source: str, numbers: Numbers | None = None) -> Scenario:
     """A shipped scenario by its name, or one given as the text of its file."""
-    return read_scenario(source, "scenario") if "\n" in source else shipped()[source]
+    return read_scenario(source, "scenario", numbers) if "\n" in source else shipped(numbers)[source]
 
 
 @lru_cache(maxsize=32)
-def world_of(scenario: str) -> World:
-    """The world of a scenario, worked out once."""
-    return World(content.load(), scenario_of(scenario), scenario)
+def world_of(scenario: str, numbers: Numbers | None = None) -> World:
+    """The world of a scenario with these numbers (None: as shipped), worked out once."""
+    return World(content.load(numbers), scenario_of(scenario, numbers), scenario, numbers)
 
 
 class WarcraftGame(Game[Warcraft]):
@@ -68,6 +69,7 @@ class WarcraftGame(Game[Warcraft]):
         self.own_scenarios = True
         self.shelves = SHELVES
         self.positions = WarcraftPositions(self, fresh)
+        self.data = content.DATA
 
     def setup(
         self,
@@ -77,9 +79,11 @@ class WarcraftGame(Game[Warcraft]):
         options: Mapping[str, str | bool] | None = None,
         log: Log | None = None,
         script: tuple[int, ...] = (),
+        numbers: Numbers | None = None,
     ) -> Warcraft:
         # WC-SETUP-02: the scenarios begin with the usual one for each number of players.
-        world = world_of(self.check_scenario(scenario, seats))
+        numbers = self.data.ours(numbers)
+        world = world_of(self.check_scenario(scenario, seats, numbers), numbers)
         if len(secret) != SECRET_BYTES:
             raise ContentError(self.id, "secret", f"{SECRET_BYTES} bytes are needed, not {len(secret)}")
         s = new_state(world, Settings(settle_options(OPTIONS, options or {})), secret)
@@ -93,15 +97,12 @@ class WarcraftGame(Game[Warcraft]):
         settle(s)
         return s
 
-    def players(self, scenario: str) -> tuple[int, ...]:
-        return (scenario_of(self.recorded(scenario)).players,)
+    def players(self, scenario: str, numbers: Numbers | None = None) -> tuple[int, ...]:
+        return (scenario_of(self.recorded(scenario), numbers).players,)
 
     def about(self, scenario: str, words: Words) -> tuple[str, str]:
         found = scenario_of(self.recorded(scenario))
         return found.title[words.language], found.summary[words.language]
-
-    def content_hash(self) -> str:
-        return content.content_hash()
 
     def book(self, s: Warcraft) -> ActionBook:
         return s.world.book
@@ -200,8 +201,8 @@ class WarcraftGame(Game[Warcraft]):
         return telling.explain(s, reason, facts, words)
 
 
-def fresh(scenario: str, options: dict[str, str], secret: bytes) -> Warcraft:
-    return new_state(world_of(scenario), Settings(options), secret)
+def fresh(scenario: str, options: dict[str, str], secret: bytes, numbers: Numbers | None) -> Warcraft:
+    return new_state(world_of(scenario, numbers), Settings(options), secret)
 
 
 def dealt(s: Warcraft) -> bool:

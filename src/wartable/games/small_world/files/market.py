@@ -47,8 +47,10 @@ def read_market(s: SmallWorld, told: Fields) -> None:
     for index in range(wanted):
         races_seen += [offer.race for offer in offers[index]] + [race for race in stacks[index] or [] if race >= 0]
         badges_seen += [offer.badge for offer in offers[index]]
-    races_left = unseen(ids.RACES, races_seen, "market.columns")
-    badges_left = unseen(ids.BADGES, badges_seen + [badge for badge in badges or [] if badge >= 0], "market.badges")
+    content = s.world.content
+    badges_seen += [badge for badge in badges or [] if badge >= 0]
+    races_left = unseen(ids.RACES, content.races, races_seen, "market.columns")
+    badges_left = unseen(ids.BADGES, content.badges, badges_seen, "market.badges")
 
     found: list[Column] = []
     for index, column in enumerate(columns):
@@ -101,11 +103,13 @@ def read_names(told: Fields, key: str, names: tuple[str, ...]) -> list[int] | No
     return [ids.UNKNOWN if value == HIDDEN else word_at(value, place, names) for value, place in told.items(key)]
 
 
-def unseen(names: tuple[str, ...], seen: list[int], place: str) -> list[int]:
+def unseen(names: tuple[str, ...], stock: tuple[int, ...], seen: list[int], place: str) -> list[int]:
     for number in seen:
         if seen.count(number) > 1:
             raise wrong(place, f"{names[number]} are in two places")
-    return [number for number in range(len(names)) if number not in seen]
+        if number not in stock:
+            raise wrong(place, f"{names[number]} do not take part in this game")
+    return [number for number in stock if number not in seen]
 
 
 def listed(names: tuple[str, ...], numbers: list[int]) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from wartable.engine.files.codec import Fields, read_options, word_at, wrong
+from wartable.engine.files.codec import Fields, numbers_told, read_numbers, read_options, word_at, wrong
+from wartable.engine.files.editions import Numbers
 from wartable.engine.files.positions import HIDDEN, Positions
 from wartable.engine.game import Game
 from wartable.games.small_world import ids
@@ -23,14 +24,16 @@ MOMENTS = ("turn", "conquests", "ending")
 class SmallWorldPositions(Positions[SmallWorld]):
     """A position names its options and continents, who leads which race, and what lies on the shelves."""
 
-    def __init__(self, game: Game[SmallWorld], fresh: Callable[[str, int, dict[str, str], bytes], SmallWorld]) -> None:
+    def __init__(
+        self, game: Game[SmallWorld], fresh: Callable[[str, int, dict[str, str], bytes, Numbers | None], SmallWorld]
+    ) -> None:
         super().__init__(game)
         self.fresh = fresh
-        """A state by scenario, seats, options and secret, in which nothing is laid out yet."""
+        """A state by scenario, seats, options, secret and numbers, in which nothing is laid out yet."""
 
     def identity(self, s: SmallWorld) -> dict[str, Any]:
         world = s.world
-        return {
+        return numbers_told(world.numbers) | {
             "scenario": s.settings.scenario,
             "seats": s.seats,
             "options": dict(s.settings.options),
@@ -45,7 +48,8 @@ class SmallWorldPositions(Positions[SmallWorld]):
             raise wrong("seats", f"{seats} players cannot play this")
         if players != seats:
             raise wrong("players", f"{players} entries for {seats} players")
-        s = self.fresh(scenario, seats, read_options(told.part("options"), self.game), secret)
+        options = read_options(told.part("options"), self.game)
+        s = self.fresh(scenario, seats, options, secret, read_numbers(told, self.game))
         read_continents(s, told)
         return s
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wartable.engine.action import Action, ActionBook
+from wartable.engine.files.editions import Numbers
 from wartable.games.small_world import ids
 from wartable.games.small_world.files.continents import Continent, Region
 from wartable.games.small_world.rules import actions as act
@@ -13,8 +14,10 @@ from wartable.toolbox.masks import Neighbourhood, mask_of
 class World:
     """Some continents with everything that never changes during a game, worked out once and shared by all states."""
 
-    def __init__(self, content: Content, continents: list[Continent]) -> None:
+    def __init__(self, content: Content, continents: list[Continent], numbers: Numbers | None = None) -> None:
         self.content = content
+        self.numbers = numbers
+        """What is played with; None: what is shipped."""
         self.continents = tuple(continents)
         regions: list[Region] = []
         for continent in continents:

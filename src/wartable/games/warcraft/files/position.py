@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from wartable.engine.errors import ContentError
-from wartable.engine.files.codec import Fields, read_options, shown, word_at, wrong
+from wartable.engine.files.codec import Fields, numbers_told, read_numbers, read_options, shown, word_at, wrong
+from wartable.engine.files.editions import Numbers
 from wartable.engine.files.positions import Positions
 from wartable.engine.frames import Frame
 from wartable.engine.game import Game
@@ -27,13 +28,15 @@ MOMENTS = (TURN, *[f"{step} RACE" for step in ids.STEPS])
 class WarcraftPositions(Positions[Warcraft]):
     """A position names its scenario and options, who plays which race, and what lies on the shelves."""
 
-    def __init__(self, game: Game[Warcraft], fresh: Callable[[str, dict[str, str], bytes], Warcraft]) -> None:
+    def __init__(
+        self, game: Game[Warcraft], fresh: Callable[[str, dict[str, str], bytes, Numbers | None], Warcraft]
+    ) -> None:
         super().__init__(game)
         self.fresh = fresh
-        """A state by scenario, options and secret, in which nothing is dealt yet."""
+        """A state by scenario, options, secret and numbers, in which nothing is dealt yet."""
 
     def identity(self, s: Warcraft) -> dict[str, Any]:
-        return {
+        return numbers_told(s.world.numbers) | {
             "scenario": s.world.source,
             "options": dict(s.settings.options),
             "seats": [_race_name(race) for race in s.forces.race_of],
@@ -46,7 +49,7 @@ class WarcraftPositions(Positions[Warcraft]):
             raise wrong("scenario", f"the name of a scenario or the text of a file is needed, not {shown(source)}")
         options = read_options(told.part("options"), self.game)
         try:
-            s = self.fresh(self.game.recorded(source), options, secret)
+            s = self.fresh(self.game.recorded(source), options, secret, read_numbers(told, self.game))
         except ContentError as error:
             where = f"{error.place}: " if error.place not in ("", "scenario") else ""
             raise wrong("scenario", where + error.message) from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wartable.engine.action import Action, ActionBook
+from wartable.engine.files.editions import Numbers
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.files.scenario import Scenario
 from wartable.games.warcraft.rules import actions as act
@@ -16,11 +17,13 @@ MOST_RESOURCES = 200
 class World:
     """Everything that never changes during a game, worked out once and shared by all its states."""
 
-    def __init__(self, content: Content, scenario: Scenario, source: str) -> None:
+    def __init__(self, content: Content, scenario: Scenario, source: str, numbers: Numbers | None = None) -> None:
         self.content = content
         self.scenario = scenario
         self.source = source
         """The name of a shipped scenario, or the text of a scenario file."""
+        self.numbers = numbers
+        """What is played with; None: what is shipped."""
         self.codes = scenario.codes
         self.number = scenario.number
         size = len(scenario.codes)
