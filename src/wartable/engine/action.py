@@ -242,7 +242,7 @@ class ActionBook:
         said = text.lower().split()
         verbs = self.by_word.get(said[0], []) if said else []
         if not verbs:
-            close = get_close_matches(said[0], self.by_word) if said else []
+            close = get_close_matches(said[0], self.by_word, cutoff=0.7) if said else []
             return "verbs are " + ", ".join(self.by_word) if not close else "perhaps " + " or ".join(close)
         known = {word for verb in verbs for part in verb.parts for word in part.adds}
         for verb in verbs:

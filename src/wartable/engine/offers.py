@@ -44,15 +44,16 @@ class OfferWriter:
         detail: Sequence[Detail] = (),
         facts: Mapping[str, int | str] | None = None,
         picks: Sequence[str] | None = None,
+        first: str = "",
         message: str = "",
         cost: int | None = None,
         risky: bool = False,
         group: str = "",
     ) -> Offer:
-        """The usual offer, but for what is given; `facts` are added to those of the parts."""
+        """The usual offer, but for what is given; `facts` are added to those of the parts, `first` to the clicks."""
         verb = a.verb
         said: dict[str, int | str] = {}
-        clicks: list[str] = []
+        clicks: list[str] = [first] if first else []
         for part, place in zip(verb.parts, verb.places(a.index - verb.first), strict=True):
             said[part.name] = part.fact(place)
             if part.kind in CLICKED:

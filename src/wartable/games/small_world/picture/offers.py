@@ -1,14 +1,11 @@
 """Every legal action as a path of clicks.
 
-What is clicked, verb by verb (see `engine/picture/scene.py` for how a client follows a path):
-- the region: conquer, attempt, raid, champion (a menu where several are possible, one line for each set of artifacts
-  and powers), leave, place, well, fort, tower, heart, aegis, objective, bomb;
-- the counter that goes, then where it goes: scare (token and beast; what simply leaves has no second click), pull;
-  lift is a click on the counter alone;
+The usual clicks are the regions and pieces that the notation names (`engine/offers.py`; `engine/picture/scene.py` says
+how a client follows a path). What is special:
+- the counter that goes, then where it goes: scare (what simply leaves has no second click); lift is the counter alone;
 - the card in the own panel, then the region: all (the hand), place of a beast (the beasts), post (the champion's card,
   or his counter on the board), swap (the badge, then both regions in either order);
-- the card on offer: pick;
-- nothing, a button: everything else.
+- the card on offer: pick.
 """
 
 from __future__ import annotations
@@ -59,31 +56,36 @@ class Writer(OfferWriter):
         return spoken(self.s.world, facts, self.words)
 
     def write(self, a: Action) -> Offer:
-        s, seat, words = self.s, self.seat, self.words
         if isinstance(a, act.WithPowers):
             return self.conquest(a)
         if isinstance(a, act.Scare):
             return self.scare(a)
-        if isinstance(a, act.OnToken):
-            return self.token(a)
+        if isinstance(a, act.Lift):
+            return self.lift(a)
         if isinstance(a, act.Pick):
             return self.pick(a)
+        if isinstance(a, act.Place) and not a.beast:
+            # Tauren may have to move in twos.
+            return self.offer(a, facts={"tokens": batch(self.s, self.seat, a.region)})
+        cost = 0 if isinstance(a, act.Champion) else None
+        return self.offer(a, self.detail(a), first=self.first(a), cost=cost)
+
+    def first(self, a: Action) -> str:
+        """What is clicked before the place: the card that acts."""
         if isinstance(a, act.Swap):
-            codes = s.world.codes
-            return self.offer(a, picks=(f"badge-{seat}", codes[a.one], codes[a.other]))
+            return f"badge-{self.seat}"
         if isinstance(a, act.All):
-            return self.offer(a, picks=(f"hand-{seat}", s.world.codes[a.region]))
-        if isinstance(a, act.Post):
-            return self.offer(a, picks=(CHAMPION_ID, s.world.codes[a.region]))
-        if isinstance(a, act.Champion):
-            nothing = Detail(words("cost-total"), "0")
-            return self.offer(a, [nothing, *breakdown.payments(dues(s, seat, a.region, 0), words)], cost=0)
-        return self.offer(a, self.detail(a))
+            return f"hand-{self.seat}"
+        if isinstance(a, act.Place):
+            return f"beasts-{self.seat}"
+        return CHAMPION_ID if isinstance(a, act.Post) else ""
 
     def detail(self, a: Action) -> list[Detail]:
         """What an answer brings and costs, where the clicks and the label are the usual ones."""
         s, seat, words = self.s, self.seat, self.words
         world, content = s.world, s.world.content
+        if isinstance(a, act.Champion):
+            return [Detail(words("cost-total"), "0"), *breakdown.payments(dues(s, seat, a.region, 0), words)]
         if isinstance(a, act.HeartTo):
             beside = [rival for rival in s.turn_order(seat) if s.own(rival) & world.borders[a.region]]
             return [Detail(words("detail-beside"), str(len(beside)))]
@@ -141,10 +143,8 @@ class Writer(OfferWriter):
         return " + ".join(named)
 
     def scare(self, a: act.Scare) -> Offer:
-        s = self.s
-        codes = s.world.codes
-        token = a.piece == act.TOKEN_PIECE
-        piece = race_piece(s, a.region) if token else f"{act.PIECES[a.piece]}-{codes[a.region]}"
+        s, codes = self.s, self.s.world.codes
+        piece = f"{act.PIECES[a.piece]}-{codes[a.region]}" if a.piece != act.TOKEN_PIECE else race_piece(s, a.region)
         if a.to != act.TRAY:
             return self.offer(a, picks=(piece, codes[a.to]), message="verb-scare-to")
         found: list[Due] = []
@@ -153,18 +153,12 @@ class Writer(OfferWriter):
             found.append(Due(s.holder[a.region] >> 1, price, "SW-RACE-PANDAREN-04", "harmony"))
         return self.offer(a, breakdown.payments(found, self.words), picks=(piece,))
 
-    def token(self, a: act.OnToken) -> Offer:
-        """One token or beast is lifted or placed; Tauren may have to move in twos."""
-        s, code = self.s, self.s.world.codes[a.region]
-        if isinstance(a, act.Lift):
-            if a.beast:
-                return self.offer(a, picks=(f"beast-{code}",))
-            assert isinstance(self.choice, Redeploy)
-            tokens = self.choice.lift_size(s, a.region)
-            return self.offer(a, facts={"tokens": tokens}, picks=(race_piece(s, a.region),))
+    def lift(self, a: act.Lift) -> Offer:
         if a.beast:
-            return self.offer(a, picks=(f"beasts-{self.seat}", code))
-        return self.offer(a, facts={"tokens": batch(s, self.seat, a.region)})
+            return self.offer(a, picks=(f"beast-{self.s.world.codes[a.region]}",))
+        assert isinstance(self.choice, Redeploy)
+        tokens = self.choice.lift_size(self.s, a.region)
+        return self.offer(a, facts={"tokens": tokens}, picks=(race_piece(self.s, a.region),))
 
     def pick(self, a: act.Pick) -> Offer:
         s, words = self.s, self.words

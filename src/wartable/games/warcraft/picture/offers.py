@@ -1,13 +1,11 @@
 """Every legal action as a path of clicks.
 
-What is clicked, verb by verb (see `engine/picture/scene.py` for how a client follows a path):
-- the piece, then where it goes: move; lose is a click on the piece alone;
+The usual clicks are the spaces and cards that the notation names (`engine/offers.py`; `engine/picture/scene.py` says
+how a client follows a path). What is special:
+- the piece, then where it goes: move; lose is a click on the piece alone, as is the target of a card on a unit;
 - the captive, the piece that takes it along, where it is left, where the piece ends: carry;
-- the card in hand, then its target, if it has one: play (Summon Building: the card, then the building);
 - the building that trained it, then where it stands: place; the arriving unit, then where it goes: send;
-- the space: battle, return, abandon, recruit, outpost, finish of an Outpost;
-- the card of a race: race;
-- nothing, a button: everything else.
+- the card of a race: race; the card, then the building: Summon Building.
 """
 
 from __future__ import annotations
@@ -98,7 +96,7 @@ class Writer(OfferWriter):
             return self.offer(a, forecast.battle(s, self.race, a.space, a.race, words))
         if isinstance(a, act.KindOnSpace):
             first = building_card(self.seat, a.kind) if isinstance(a, act.Place) else send_card(a.kind)
-            return self.offer(a, picks=(first, self.codes[a.space]))
+            return self.offer(a, first=first)
         if isinstance(a, act.StartOutpost):
             content = s.world.content
             return self.offer(a, self.purchase(content.outpost_gold, content.outpost_wood))
@@ -197,7 +195,7 @@ class Writer(OfferWriter):
             return self.offer(a, price, group=words("group-build"))
         facts: dict[str, int | str] = {"card": ids.SUMMON_BUILDING, "target": building_name(a.kind, words)}
         picks = (hand_card(self.seat, ids.SUMMON_BUILDING), building_card(self.seat, a.kind))
-        return self.offer(a, price, facts, picks, "verb-play-on")
+        return self.offer(a, price, facts, picks, message="verb-play-on")
 
     def upgrade(self, a: act.Upgrade) -> Offer:
         s, words, race = self.s, self.words, self.race
