@@ -19,6 +19,7 @@ from wartable.engine.frames import Choice, Step
 from wartable.engine.game import Clause, Game
 from wartable.engine.luck import Dice
 from wartable.engine.options import Option, settle_options
+from wartable.engine.parts import amount
 from wartable.engine.picture.scene import Board, Offer, Panel, Scene, Words
 from wartable.engine.play import decision, settle
 from wartable.engine.refusal import OTHER_DECISION, Refusal
@@ -47,22 +48,10 @@ class Take(Action):
         super().__init__()
         self.pebbles = pebbles
 
-    def words(self) -> str:
-        return f"take {self.pebbles}"
-
-
-class Pass(Action):
-    """Take nothing, where mercy is shown."""
-
-    def words(self) -> str:
-        return "pass"
-
 
 BOOK = ActionBook()
-TAKES = [Take(n) for n in range(1, MOST + 3)]
-PASS = Pass()
-for one in (*TAKES, PASS):
-    BOOK.add(one)
+TAKES = BOOK.verb("take", [amount("pebbles", 1, MOST + 2)], Take).all()
+PASS = BOOK.word("pass")
 
 
 SEAT = Axis("seat")
@@ -123,13 +112,13 @@ class Taking(Choice[Pebbles]):
     """TOY-02: one to three pebbles; TOY-03: with mercy, once each, none."""
 
     def legal(self, s: Pebbles) -> list[Action]:
-        found: list[Action] = [take for take in TAKES[:MOST] if take.pebbles <= s.pile]
+        found = TAKES[: min(MOST, s.pile)]
         if s.mercy and self.seat not in s.passes:
             found.append(PASS)
         return found
 
     def refuse(self, s: Pebbles, a: Action) -> Refusal | None:
-        if isinstance(a, Pass):
+        if a is PASS:
             return None if s.mercy and self.seat not in s.passes else Refusal("TOY-03", "no-mercy")
         if not isinstance(a, Take):
             return Refusal(OTHER_DECISION, "take-now")
@@ -138,7 +127,7 @@ class Taking(Choice[Pebbles]):
         return None
 
     def apply(self, s: Pebbles, a: Action) -> None:
-        if isinstance(a, Pass):
+        if a is PASS:
             s.passes[self.seat] = 1
             s.emit("passed", "TOY-03", {"seat": self.seat})
             return

@@ -20,7 +20,7 @@ from wartable.engine.picture.scene import Board, Scene, Words
 from wartable.engine.play import acting, apply, decision, legal, playout, refuse
 from wartable.engine.refusal import OTHER_DECISION, OTHER_SEAT, OVER, Refusal
 from wartable.engine.state import State
-from wartable.testing.near import NearMisses, near_misses
+from wartable.testing.near import around
 from wartable.testing.plays import Play, Start, written
 from wartable.testing.shelves import shelf_faults
 
@@ -51,7 +51,6 @@ def check_play(
     play = Play(game, start)
     check_book(play)
     other = Start(start.seats, start.seed + 1, start.scenario, start.options).setup(game)
-    misses = near_misses(game.book(play.state))
     boards = [check_board(play, one) for one in words]
     kept: list[tuple[int, S, str]] = []
     clock = Clock(play)
@@ -61,7 +60,7 @@ def check_play(
         if moments is None or len(play.actions) in moments:
             check_choice(play)
             check_points(play, words)
-            refusals = check_refusals(play, misses)
+            refusals = check_refusals(play)
             check_codec(play)
             check_shelves(play, other)
             check_views(play, disguise)
@@ -86,15 +85,16 @@ def check_play(
 
 
 def check_book(play: Play[S]) -> None:
-    """Every action reads back from its notation and has its index, the same in every game with this start."""
+    """Every action reads back from its notation and has its number, the same in every game with this start."""
     book = play.game.book(play.state)
-    for index, action in enumerate(book.actions):
-        play.expect(action.index == index, f"{action.text!r} has index {action.index} at place {index}")
+    for action in book.actions:
+        play.expect(book.at(action.index) is action, f"{action.text!r} is not the action with number {action.index}")
         play.expect(book.read(action.text) is action, f"{action.text!r} does not read back")
         play.expect(book.read(f"  {action.text.upper()} ") is action, f"{action.text!r} does not read back in capitals")
     again = play.game.book(play.start.setup(play.game))
-    texts = [action.text for action in again.actions]
-    play.expect([action.text for action in book.actions] == texts, "another game numbers its actions otherwise")
+    numbers = [(action.index, action.text) for action in again.actions]
+    same = [(action.index, action.text) for action in book.actions] == numbers
+    play.expect(same, "another game numbers its actions otherwise")
 
 
 def check_state(play: Play[S], invariant: Invariant[S] | None) -> None:
@@ -168,7 +168,7 @@ def check_points(play: Play[S], words: Sequence[Words]) -> None:
             play.expect(known, f"{_name(seat)} sees {seen} points of seat {owner} instead of {points}")
 
 
-def check_refusals(play: Play[S], misses: NearMisses) -> list[Refusal]:
+def check_refusals(play: Play[S]) -> list[Refusal]:
     """`refuse` is silent exactly on `legal`, names a rule that exists, tells no secret and changes nothing.
 
     Says which different refusals there were.
@@ -180,7 +180,7 @@ def check_refusals(play: Play[S], misses: NearMisses) -> list[Refusal]:
     seat = acting(s)
     view = game.view(s, seat)
     rules = game.rules()
-    asked = misses.around(moves, MISSES, Dice(play.start.seed + len(play.actions)))
+    asked = around(game.book(s), moves, MISSES, Dice(play.start.seed + len(play.actions)))
     found: dict[tuple[str, str], Refusal] = {}
     for action in (*moves, *asked):
         refusal = refuse(s, seat, action)

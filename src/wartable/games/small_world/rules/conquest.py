@@ -18,7 +18,6 @@ from wartable.games.small_world.rules.actions import (
     Scare,
     Swap,
     WithPowers,
-    Word,
 )
 from wartable.games.small_world.rules.capture import capture, mark_attack
 from wartable.games.small_world.rules.reach import (
@@ -128,12 +127,10 @@ class Conquests(Choice[SmallWorld]):
 
     def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
         seat = self.seat
-        if isinstance(a, Word):
-            if a is s.world.end:
-                return None
-            if a is s.world.pay_aegis:
-                return feats.may_pay_aegis(s, seat)
-            return Refusal(OTHER_DECISION, "conquests-now")
+        if a is s.world.end:
+            return None
+        if a is s.world.pay_aegis:
+            return feats.may_pay_aegis(s, seat)
         if isinstance(a, Swap):
             return feats.refuse_swap(s, seat, a)
         if isinstance(a, Pull):

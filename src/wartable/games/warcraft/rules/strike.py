@@ -8,7 +8,7 @@ from wartable.engine.action import Action
 from wartable.engine.frames import Facts, Step
 from wartable.engine.refusal import Refusal
 from wartable.games.warcraft import ids
-from wartable.games.warcraft.rules.actions import Amount
+from wartable.games.warcraft.rules.actions import Raise
 from wartable.games.warcraft.rules.asking import Decision, wrong_question
 from wartable.games.warcraft.rules.dice import attack
 from wartable.games.warcraft.rules.lineup import dice_of, has_ability, rolling_order
@@ -59,12 +59,12 @@ class RaiseDead(Decision):
         return s.world.raise_[: min(s.ones[race], s.reserve(race, ids.MELEE)) + 1]
 
     def reason(self, s: Warcraft, a: Action) -> Refusal:
-        if isinstance(a, Amount) and a.what == "raise":
+        if isinstance(a, Raise):
             return Refusal("WC-ABIL-RAISE-01", "too-many-raised")
         return wrong_question("raise-how-many")
 
     def answer(self, s: Warcraft, a: Action) -> None:
-        assert isinstance(a, Amount)
+        assert isinstance(a, Raise)
         race = self.race(s)
         s.raised += a.number
         s.add(race, ids.MELEE, s.field, a.number)

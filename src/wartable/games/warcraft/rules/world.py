@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from wartable.engine.action import Action, ActionBook
+from typing import Final
+
+from wartable.engine.action import Action, ActionBook, in_rows
 from wartable.engine.files.editions import Numbers
+from wartable.engine.parts import Part, amount, area, card, flag, kind, word
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.files.scenario import Scenario
 from wartable.games.warcraft.rules import actions as act
@@ -12,6 +15,19 @@ from wartable.toolbox.masks import mask_of, members
 
 MOST_RESOURCES = 200
 """More gold or wood than anybody gives at once."""
+
+AIMED: Final[tuple[int, ...]] = (
+    ids.FAST,
+    ids.CRIPPLE,
+    ids.RENEW,
+    ids.POLYMORPH,
+    ids.DEVOUR,
+    ids.INVISIBILITY,
+    ids.TOWN_PORTAL,
+    ids.RESOURCES,
+    ids.SUMMON_BUILDING,
+)
+"""Cards that are played on something."""
 
 
 class World:
@@ -74,114 +90,71 @@ class World:
         return tuple(steps)
 
     def _write_book(self) -> None:
-        """Intern every action; the order fixes the action numbers of learning environments."""
+        """Declare every verb. The order gives actions their numbers: a new verb goes to the end."""
         book = ActionBook()
         self.book = book
-        codes = self.codes
-        spaces = range(self.size)
-        races = range(len(ids.RACES))
-        for word in ("pass", "end", "done", "join", "stay", "agree", "refuse", "harvest"):
-            book.add(act.Word(word))
-        self.pass_, self.end, self.done, self.join = book.actions[:4]
-        self.stay, self.agree, self.refuse, self.harvest = book.actions[4:8]
-        self.race = self._added([act.ChooseRace(race) for race in races])
-        self.moves = [self._moves(kind) for kind in range(len(ids.KINDS))]
-        self.carries: dict[int, Action] = {}
+        space = area("space", self.codes)
+        start, end = area("start", self.codes), area("end", self.codes)
+        race = kind("race", ids.RACES)
+        unit = kind("unit", ids.KINDS[: ids.UNITS])
+        trained = kind("unit", ids.KINDS[: ids.WORKER + 1])
+        building = kind("building", ids.BUILDINGS[: ids.UNITS])
+        self.pass_, self.end, self.done = book.word("pass"), book.word("end"), book.word("done")
+        self.join, self.stay = book.word("join"), book.word("stay")
+        self.agree, self.refuse, self.harvest = book.word("agree"), book.word("refuse"), book.word("harvest")
+        self.race = book.verb("race", [race], act.ChooseRace).all()
+        move = book.verb("move", [kind("unit", ids.KINDS), start, end], act.Move, self._in_range)
+        # By kind, then by start * size + end.
+        ways = self.size * self.size
+        self.moves: list[dict[int, Action]] = [{} for _ in ids.KINDS]
+        for action in move.all():
+            number = action.index - move.first
+            self.moves[number // ways][number % ways] = action
+        self.fight = book.verb("battle", [space, race], act.Fight).rows()
+        self.poison = book.verb("poison", [kind("phase", ids.PHASE_NAMES)], act.Poison).all()
+        self.raise_ = book.verb("raise", [amount("number", 0, self.content.pieces[ids.MELEE])], act.Raise).all()
+        lose = book.verb("lose", [race, trained, space, flag("polymorphed")], act.Lose).columns()
+        self.lose, self.lose_polymorphed = [in_rows(found, trained.size * self.size) for found in lose]
+        self.return_ = book.verb("return", [space], act.Return).all()
+        self.abandon = book.verb("abandon", [space], act.Abandon).all()
+        self.recruit = book.verb("recruit", [space], act.Recruit).all()
+        self.place = book.verb("place", [trained, space], act.Place).rows()
+        self.send = book.verb("send", [unit, space], act.Send).rows()
+        self.finish, self.finish_summoned = book.verb("finish", [building, flag("summoned")], act.Finish).columns()
+        self.finish_outpost = book.verb("finish outpost", [space], act.FinishOutpost).all()
+        self.train = book.verb("train", [trained], act.Train).all()
+        self.build = book.verb("build", [building], act.Build).all()
+        self.summon = book.verb("play summon-building", [building], act.Summon).all()
+        self.outpost = book.verb("outpost", [space], act.StartOutpost).all()
+        self.upgrade = book.verb("upgrade", [unit], act.Upgrade).all()
+        self.give = book.verb("give", [race], act.Give).all()
+        self.ask = book.verb("ask", [race], act.Ask).all()
+        resources = amount("number", 0, MOST_RESOURCES)
+        self.gold = book.verb("gold", [resources], act.Amount).all()
+        self.wood = book.verb("wood", [resources], act.Amount).all()
+        at_space = book.verb("play", [cards(ids.FAST, ids.CRIPPLE, ids.RENEW), space], act.PlayAt)
+        self.fast, self.cripple, self.renew = at_space.rows()
+        at_unit = book.verb("play", [cards(ids.POLYMORPH, ids.DEVOUR), race, trained, space], act.PlayOn)
+        by_race = in_rows(at_unit.all(), trained.size * self.size)
+        self.polymorph, self.devour = by_race[: race.size], by_race[race.size :]
+        self.invisibility = book.verb("play", [cards(ids.INVISIBILITY), race], act.PlayFor).all()
+        self.portal = book.verb("play", [cards(ids.TOWN_PORTAL), start, end], act.Portal).rows()
+        resource = word("resource", ("wood", "gold"), (False, True))
+        self.supplies = book.verb("play", [cards(ids.RESOURCES), resource], act.Supplies).all()
+        unaimed = [one for one in range(len(ids.CARDS)) if one not in AIMED]
+        plays = book.verb("play", [cards(*unaimed)], act.Play).all()
+        self.play = {one: plays[place] for place, one in enumerate(unaimed)}
         if self.scenario.captives:
-            self._write_carries()
-        self.fight = [self._added([act.Fight(x, codes[x], race) for race in races]) for x in spaces]
-        self.poison = self._added([act.Poison(phase) for phase in range(len(ids.PHASES))])
-        most_raised = self.content.pieces[ids.MELEE]
-        self.raise_ = self._added([act.Amount("raise", number) for number in range(most_raised + 1)])
-        self.lose = [self._losses(race, False) for race in races]
-        self.lose_polymorphed = [self._losses(race, True) for race in races]
-        self.return_ = self._added([act.Return(x, codes[x]) for x in spaces])
-        self.abandon = self._added([act.Abandon(x, codes[x]) for x in spaces])
-        self.recruit = self._added([act.Recruit(x, codes[x]) for x in spaces])
-        kinds = range(ids.WORKER + 1)
-        self.place = [self._added([act.Place(kind, x, codes[x]) for x in spaces]) for kind in kinds]
-        units = range(ids.UNITS)
-        self.send = [self._added([act.Send(kind, x, codes[x]) for x in spaces]) for kind in units]
-        self.finish = self._added([act.Finish(kind, False) for kind in units])
-        self.finish_summoned = self._added([act.Finish(kind, True) for kind in units])
-        self.finish_outpost = self._added([act.FinishOutpost(x, codes[x]) for x in spaces])
-        self.train = self._added([act.Train(kind) for kind in kinds])
-        self.build = self._added([act.Build(kind) for kind in units])
-        self.summon = self._added([act.Summon(kind) for kind in units])
-        self.outpost = self._added([act.StartOutpost(x, codes[x]) for x in spaces])
-        self.upgrade = self._added([act.Upgrade(kind) for kind in units])
-        self.give = self._added([act.Give(race) for race in races])
-        self.ask = self._added([act.Ask(race) for race in races])
-        self.gold = self._added([act.Amount("gold", number) for number in range(MOST_RESOURCES + 1)])
-        self.wood = self._added([act.Amount("wood", number) for number in range(MOST_RESOURCES + 1)])
-        self._write_cards()
+            # Made when they are first needed: there are many, and most are never possible.
+            self.carry = book.verb("carry", [unit, start, end, area("drop", self.codes)], act.Carry, self._on_the_way)
 
-    def _write_cards(self) -> None:
-        codes = self.codes
-        spaces = range(self.size)
-        races = range(len(ids.RACES))
-        aimed = (
-            ids.FAST,
-            ids.CRIPPLE,
-            ids.RENEW,
-            ids.POLYMORPH,
-            ids.DEVOUR,
-            ids.INVISIBILITY,
-            ids.TOWN_PORTAL,
-            ids.RESOURCES,
-            ids.SUMMON_BUILDING,
-        )
-        self.play: dict[int, Action] = {}
-        for card in range(len(ids.CARDS)):
-            if card not in aimed:
-                self.play[card] = self._added([act.Play(card)])[0]
-        self.fast = self._added([act.PlayAt(ids.FAST, x, codes[x]) for x in spaces])
-        self.cripple = self._added([act.PlayAt(ids.CRIPPLE, x, codes[x]) for x in spaces])
-        self.renew = self._added([act.PlayAt(ids.RENEW, x, codes[x]) for x in spaces])
-        self.polymorph = [self._aimed_at_units(ids.POLYMORPH, race) for race in races]
-        self.devour = [self._aimed_at_units(ids.DEVOUR, race) for race in races]
-        self.invisibility = self._added([act.PlayFor(ids.INVISIBILITY, race) for race in races])
-        self.portal = [self._added([act.Portal(start, end, codes) for end in spaces]) for start in spaces]
-        self.supplies = self._added([act.Supplies(gold) for gold in (False, True)])
+    def _in_range(self, kind: int, start: int, end: int) -> bool:
+        return start != end and self.distance[start][end] <= self.content.fast_limit
 
-    def _moves(self, kind: int) -> dict[int, Action]:
-        """Moves of one kind, by start * size + end."""
-        found: dict[int, Action] = {}
-        size = self.size
-        for start in range(size):
-            for end in range(size):
-                if start != end and self.distance[start][end] <= self.content.fast_limit:
-                    found[start * size + end] = self._added([act.Move(kind, start, end, self.codes)])[0]
-        return found
+    def _on_the_way(self, kind: int, start: int, end: int, drop: int) -> bool:
+        return self.distance[start][drop] + self.distance[drop][end] <= self.content.fast_limit
 
-    def _write_carries(self) -> None:
-        """Moves with a captive, by ((kind * size + start) * size + end) * size + drop."""
-        size = self.size
-        limit = self.content.fast_limit
-        for kind in range(ids.UNITS):
-            for start in range(size):
-                for end in range(size):
-                    for drop in range(size):
-                        far = self.distance[start][drop] + self.distance[drop][end]
-                        if far <= limit:
-                            action = act.Carry(kind, start, end, drop, self.codes)
-                            self.carries[((kind * size + start) * size + end) * size + drop] = self._added([action])[0]
 
-    def _losses(self, race: int, polymorphed: bool) -> list[Action]:
-        """Casualties of a race, by kind * size + space."""
-        codes = self.codes
-        return self._added(
-            [act.Lose(race, kind, x, codes[x], polymorphed) for kind in range(ids.WORKER + 1) for x in range(self.size)]
-        )
-
-    def _aimed_at_units(self, card: int, race: int) -> list[Action]:
-        """A card on units of a race, by kind * size + space."""
-        codes = self.codes
-        return self._added(
-            [act.PlayOn(card, race, kind, x, codes[x]) for kind in range(ids.WORKER + 1) for x in range(self.size)]
-        )
-
-    def _added(self, actions: list[Action]) -> list[Action]:
-        for action in actions:
-            self.book.add(action)
-        return actions
+def cards(*chosen: int) -> Part:
+    """Some cards, by their names."""
+    return card("card", [ids.CARDS[one] for one in chosen], chosen)
