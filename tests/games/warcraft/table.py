@@ -303,13 +303,22 @@ class Table:
         assert not self.state.script, f"{len(self.state.script)} dice were not rolled"
         return self
 
-    def refused(self, text: str) -> str | None:
+    def _refusal(self, text: str) -> tuple[str, str] | None:
         action = self.state.world.book.read(text)
         if action is None:
-            return "no such action"
+            return "no such action", "no such action"
         refusal = refuse(self.state, acting(self.state), action)
         assert (refusal is None) == (action in legal(self.state)), f"{text}: {refusal} but legal is {self.legal()}"
-        return None if refusal is None else refusal.rule
+        return None if refusal is None else (refusal.rule, refusal.reason)
+
+    def refused(self, text: str) -> str | None:
+        refusal = self._refusal(text)
+        return None if refusal is None else refusal[0]
+
+    def why(self, text: str) -> str | None:
+        """The reason of a refusal."""
+        refusal = self._refusal(text)
+        return None if refusal is None else refusal[1]
 
     def legal(self, verb: str = "") -> set[str]:
         return {a.text for a in legal(self.state) if not verb or a.text.split()[0] == verb}

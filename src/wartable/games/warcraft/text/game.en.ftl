@@ -355,6 +355,7 @@ refusal-not-in-this-window = { $card } is not played at this moment.
 refusal-no-target = { $card } has no such target now.
 refusal-no-such-piece = { $start }: you have no such piece here ({ $kind }).
 refusal-has-moved = { $start }: { $kind } has moved in this step.
+refusal-crippled = { $start }: { $kind } is crippled and does not move in this turn.
 refusal-held-fast = { $start }: enemies are here, nobody leaves before the battle.
 refusal-only-flyers-there = { $end }: only flying units enter mountains.
 refusal-necromancers-apart = { $end }: the Necromancers cannot stand together.

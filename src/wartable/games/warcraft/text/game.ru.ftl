@@ -369,6 +369,7 @@ refusal-not-in-this-window = Карту «{ $card }» сейчас не игра
 refusal-no-target = Для карты «{ $card }» сейчас нет такой цели.
 refusal-no-such-piece = { $start }: у вас здесь нет такой фишки ({ $kind }).
 refusal-has-moved = { $start }: { $kind } в этом шаге уже двигался.
+refusal-crippled = { $start }: { $kind } из-за «Увечий» в этом ходу не движется.
 refusal-held-fast = { $start }: рядом враг, уйти отсюда до битвы нельзя.
 refusal-only-flyers-there = { $end }: в горы входят только Летающие Отряды.
 refusal-necromancers-apart = { $end }: Некроманты не могут стоять вместе.
