@@ -23,8 +23,8 @@ class Decision(Choice[Warcraft]):
         """Every answer to the question itself, as a new list."""
         raise NotImplementedError
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
-        """Why something is no answer."""
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
+        """Why something is no answer to the question itself."""
         raise NotImplementedError
 
     def answer(self, s: Warcraft, a: Action) -> None:
@@ -43,17 +43,14 @@ class Decision(Choice[Warcraft]):
             add_asides(s, self.race(s), self.may_give(), found)
         return found
 
-    def refuse(self, s: Warcraft, a: Action) -> Refusal | None:
-        for move in self.legal(s):
-            if move is a:
-                return None
+    def reason(self, s: Warcraft, a: Action) -> Refusal:
         if isinstance(a, (Give, Ask)):
             return no_gift(s, self.race(s), a.race)
         if isinstance(a, Play) and a.card == ids.VICTORY_POINT:
             if s.field >= 0:
                 return Refusal("WC-CARD-VICTORY-01", "not-in-battle")
             return Refusal("WC-CARD-VICTORY-01", "not-in-hand", {"card": a.card})
-        return self.reason(s, a)
+        return self.no_answer(s, a)
 
     def apply(self, s: Warcraft, a: Action) -> None:
         if isinstance(a, Give):
@@ -119,8 +116,8 @@ class GiveGold(Choice[Warcraft]):
     def legal(self, s: Warcraft) -> list[Action]:
         return s.world.gold[: min(s.gold[s.forces.race_of[self.seat]] + 1, len(s.world.gold))]
 
-    def refuse(self, s: Warcraft, a: Action) -> Refusal | None:
-        return None if a in self.legal(s) else Refusal("WC-TEAM-01", "how-much-gold")
+    def reason(self, s: Warcraft, a: Action) -> Refusal:
+        return Refusal("WC-TEAM-01", "how-much-gold")
 
     def apply(self, s: Warcraft, a: Action) -> None:
         assert isinstance(a, Amount)
@@ -141,8 +138,8 @@ class GiveWood(Choice[Warcraft]):
     def legal(self, s: Warcraft) -> list[Action]:
         return s.world.wood[: min(s.wood[s.forces.race_of[self.seat]] + 1, len(s.world.wood))]
 
-    def refuse(self, s: Warcraft, a: Action) -> Refusal | None:
-        return None if a in self.legal(s) else Refusal("WC-TEAM-01", "how-much-wood")
+    def reason(self, s: Warcraft, a: Action) -> Refusal:
+        return Refusal("WC-TEAM-01", "how-much-wood")
 
     def apply(self, s: Warcraft, a: Action) -> None:
         assert isinstance(a, Amount)

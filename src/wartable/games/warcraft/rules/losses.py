@@ -95,7 +95,7 @@ class ChooseCasualty(Decision):
                     found.append(world.lose_polymorphed[race][at])
         return found
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         if not isinstance(a, Lose):
             return wrong_question("choose-casualty")
         if a.kind == ids.FLYING and s.phase == ids.MELEE_PHASE and in_battle(s, a.race, a.kind, a.space):
@@ -131,7 +131,7 @@ class Consent(Decision):
     def answers(self, s: Warcraft) -> list[Action]:
         return [s.world.agree, s.world.refuse]
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         return wrong_question("agree-or-refuse")
 
     def answer(self, s: Warcraft, a: Action) -> None:
@@ -193,7 +193,7 @@ class ReturnTo(Decision):
         homes = homes_of_dead(s, self.race(s), self.battlefield)
         return [s.world.return_[x] for x in members(homes) if distance[x] == self.steps]
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         if isinstance(a, Return):
             return Refusal("WC-SCEN-NORDRASSIL-05", "not-the-nearest", {"space": a.space})
         return wrong_question("return-where")

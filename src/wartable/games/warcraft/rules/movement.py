@@ -130,7 +130,7 @@ class Movement(Decision):
                         add_carries(s, race, kind, start, speed, ways.stop, ways.full_of_units, found)
         return found
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         if not isinstance(a, Move):
             return wrong_question("move-or-end")
         race = self.race(s)

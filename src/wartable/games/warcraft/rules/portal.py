@@ -107,7 +107,7 @@ class Overflow(Decision):
                     found.append(s.world.send[kind][x])
         return found
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         if not isinstance(a, Send):
             return wrong_question("send-beside")
         return Refusal("WC-CARD-PORTAL-02", "no-room-beside", {"space": a.space})

@@ -86,7 +86,7 @@ class Spend(Decision):
                     found.append(s.world.upgrade[kind])
         return found
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         race = self.race(s)
         option = option_of(a)
         if option == NOTHING:
@@ -275,7 +275,7 @@ class FreeUpgrade(Decision):
         graveyards = [x for x in members(s.tokens) if s.world.scenario.tokens[x] == ids.GRAVEYARD]
         return sum([s.count(race, ids.NECROMANCER, x) for x in graveyards])
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         if isinstance(a, Upgrade):
             if s.level[self.race(s) * ids.UNITS + a.kind] >= s.world.content.top[self.race(s)][a.kind]:
                 return Refusal("WC-UPGRADE-06", "top-level", {"kind": a.kind})

@@ -114,7 +114,7 @@ class Window(Decision):
     def answers(self, s: Warcraft) -> list[Action]:
         return [s.world.pass_, *plays(s, self.race(s), self.window, self.fact)]
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         if not isinstance(a, Play):
             return wrong_question("card-or-pass")
         if a.card not in WINDOW_OF[self.window]:
@@ -215,7 +215,7 @@ class Respond(Decision):
             return [s.world.pass_, s.world.play[ids.DISPEL_MAGIC]]
         return [s.world.pass_]
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         if isinstance(a, Play) and a.card == ids.DISPEL_MAGIC:
             return Refusal("WC-CARDS-01", "not-in-hand", {"card": a.card})
         return Refusal("WC-CARD-DISPEL-01", "dispel-or-pass")
