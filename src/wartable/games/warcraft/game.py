@@ -16,6 +16,7 @@ from wartable.engine.options import ON_OFF, Option, settle_options
 from wartable.engine.picture.scene import Board, Scene, Words
 from wartable.engine.play import settle
 from wartable.games.warcraft import ids
+from wartable.games.warcraft.cards.box import AIMS
 from wartable.games.warcraft.files import rulebook
 from wartable.games.warcraft.files.codec import encode
 from wartable.games.warcraft.files.decoding import Position
@@ -52,7 +53,7 @@ def scenario_of(source: str) -> Scenario:
 @lru_cache(maxsize=32)
 def world_of(scenario: str) -> World:
     """The world of a scenario, worked out once."""
-    return World(content.load(), scenario_of(scenario), scenario)
+    return World(content.load(), scenario_of(scenario), scenario, AIMS)
 
 
 class WarcraftGame(Game[Warcraft]):

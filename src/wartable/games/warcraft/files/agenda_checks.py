@@ -5,8 +5,9 @@ from __future__ import annotations
 from wartable.engine.action import Action
 from wartable.engine.frames import Choice, Frame
 from wartable.games.warcraft import ids
+from wartable.games.warcraft.cards.aims import FROM_WINDOW
+from wartable.games.warcraft.cards.box import CARDS
 from wartable.games.warcraft.rules.actions import Play
-from wartable.games.warcraft.rules.aims import add_targets, may_play
 from wartable.games.warcraft.rules.asking import GiveGold, GiveWood
 from wartable.games.warcraft.rules.battle import BetweenStrikes, Join, NamePhase, PickBattle
 from wartable.games.warcraft.rules.deploy import Deploy
@@ -20,7 +21,7 @@ from wartable.games.warcraft.rules.losses import (
     homes_of_dead,
     next_chooser,
 )
-from wartable.games.warcraft.rules.moments import ENTER, REMOVE, REMOVED, WINDOW_OF
+from wartable.games.warcraft.rules.moments import ENTER, REMOVE, REMOVED
 from wartable.games.warcraft.rules.movement import Movement, Moving
 from wartable.games.warcraft.rules.portal import Overflow
 from wartable.games.warcraft.rules.spend import EndOfOwnTurn, FreeUpgrade, Spend
@@ -127,18 +128,19 @@ def wrong_response(s: Warcraft, frame: Respond, race: int, again: Frame) -> str:
     assert isinstance(again, OpenWindow)
     if race != ids.HUMANS or frame.played_by not in s.forces.order:
         return "only the Humans dispel"
-    if frame.card not in WINDOW_OF[again.window] or frame.card not in s.forces.stock[frame.played_by]:
+    card = CARDS[frame.card]
+    if card.window != again.window or frame.card not in s.forces.stock[frame.played_by]:
         return "no such card can have been played"
     why = wrong_fact(s, again.window, again.fact)
-    if why or not may_play(s, frame.played_by, again.window, frame.card, again.fact):
+    if why or not card.may_play(s, frame.played_by, again.fact):
         return why or TAKEN_BACK
     targets = []
     found: list[Action] = []
-    add_targets(s, frame.played_by, frame.card, found)
+    card.add_targets(s, frame.played_by, again.fact, found)
     for action in found:
         assert isinstance(action, Play)
         one, two, three = action.target()
-        targets.append((again.fact if frame.card == ids.PILLAGE else one, two, three))
+        targets.append((again.fact if card.aim in FROM_WINDOW else one, two, three))
     return "" if (frame.one, frame.two, frame.three) in targets else "no such target"
 
 

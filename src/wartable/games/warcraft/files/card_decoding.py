@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from wartable.engine.files.codec import Fields, word_at, wrong
 from wartable.games.warcraft import ids
+from wartable.games.warcraft.cards.box import CARDS
+from wartable.games.warcraft.cards.card import AT_ONCE
 from wartable.games.warcraft.judgement.guess import pending
-from wartable.games.warcraft.rules.effects import LASTS
 from wartable.games.warcraft.rules.state import Warcraft, put
 from wartable.games.warcraft.rules.victory import keeps_deck
 
@@ -17,12 +18,12 @@ def read_open(s: Warcraft, fields: Fields) -> None:
         entry = Fields(value, place)
         race = entry.word("race", ids.RACES)
         card = entry.word("card", ids.CARDS)
-        if card not in LASTS:
+        if CARDS[card].lasts == AT_ONCE:
             raise wrong(entry.at("card"), f"{ids.CARDS[card]} is discarded at once")
         if card not in s.forces.stock[race]:
             raise wrong(entry.at("card"), f"the {ids.RACES[race]} have no such card")
         entry.close()
-        found.append((LASTS[card], race, card))
+        found.append((CARDS[card].lasts, race, card))
     s.open = tuple(found)
 
 

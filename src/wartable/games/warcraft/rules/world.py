@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wartable.engine.action import Action, ActionBook
 from wartable.games.warcraft import ids
+from wartable.games.warcraft.cards import aims
 from wartable.games.warcraft.files.scenario import Scenario
 from wartable.games.warcraft.rules import actions as act
 from wartable.games.warcraft.rules.content import Content
@@ -16,7 +17,8 @@ MOST_RESOURCES = 200
 class World:
     """Everything that never changes during a game, worked out once and shared by all its states."""
 
-    def __init__(self, content: Content, scenario: Scenario, source: str) -> None:
+    def __init__(self, content: Content, scenario: Scenario, source: str, targets: tuple[int, ...]) -> None:
+        """`targets` says what each card is aimed at; the cards themselves know the world, not the other way round."""
         self.content = content
         self.scenario = scenario
         self.source = source
@@ -45,7 +47,7 @@ class World:
         if not scenario.home_depletes:
             for x in members(self.towns):
                 self.lasting |= scenario.near[x]
-        self._write_book()
+        self._write_book(targets)
 
     def _of(self, terrain: int) -> int:
         return mask_of([x for x, kind in enumerate(self.scenario.terrain) if kind == terrain])
@@ -66,7 +68,7 @@ class World:
             count += 1
         return tuple(steps)
 
-    def _write_book(self) -> None:
+    def _write_book(self, targets: tuple[int, ...]) -> None:
         """Intern every action; the order fixes the action numbers of learning environments."""
         book = ActionBook()
         self.book = book
@@ -107,35 +109,30 @@ class World:
         self.ask = self._added([act.Ask(race) for race in races])
         self.gold = self._added([act.Amount("gold", number) for number in range(MOST_RESOURCES + 1)])
         self.wood = self._added([act.Amount("wood", number) for number in range(MOST_RESOURCES + 1)])
-        self._write_cards()
+        self._write_cards(targets)
 
-    def _write_cards(self) -> None:
+    def _write_cards(self, targets: tuple[int, ...]) -> None:
+        """Every way to play each card, by what it is aimed at; a building is aimed at by its purchase."""
         codes = self.codes
         spaces = range(self.size)
         races = range(len(ids.RACES))
-        aimed = (
-            ids.FAST,
-            ids.CRIPPLE,
-            ids.RENEW,
-            ids.POLYMORPH,
-            ids.DEVOUR,
-            ids.INVISIBILITY,
-            ids.TOWN_PORTAL,
-            ids.RESOURCES,
-            ids.SUMMON_BUILDING,
-        )
         self.play: dict[int, Action] = {}
-        for card in range(len(ids.CARDS)):
-            if card not in aimed:
+        self.play_at: dict[int, list[Action]] = {}
+        self.play_on: dict[int, list[list[Action]]] = {}
+        self.play_for: dict[int, list[Action]] = {}
+        for card, aim in enumerate(targets):
+            if aim == aims.SPACE:
+                self.play_at[card] = self._added([act.PlayAt(card, x, codes[x]) for x in spaces])
+            elif aim == aims.UNIT:
+                self.play_on[card] = [self._aimed_at_units(card, race) for race in races]
+            elif aim == aims.PLAYER:
+                self.play_for[card] = self._added([act.PlayFor(card, race) for race in races])
+            elif aim == aims.WAY:
+                self.portal = [self._added([act.Portal(start, end, codes) for end in spaces]) for start in spaces]
+            elif aim == aims.STORE:
+                self.supplies = self._added([act.Supplies(gold) for gold in (False, True)])
+            elif aim != aims.BUILDING:
                 self.play[card] = self._added([act.Play(card)])[0]
-        self.fast = self._added([act.PlayAt(ids.FAST, x, codes[x]) for x in spaces])
-        self.cripple = self._added([act.PlayAt(ids.CRIPPLE, x, codes[x]) for x in spaces])
-        self.renew = self._added([act.PlayAt(ids.RENEW, x, codes[x]) for x in spaces])
-        self.polymorph = [self._aimed_at_units(ids.POLYMORPH, race) for race in races]
-        self.devour = [self._aimed_at_units(ids.DEVOUR, race) for race in races]
-        self.invisibility = self._added([act.PlayFor(ids.INVISIBILITY, race) for race in races])
-        self.portal = [self._added([act.Portal(start, end, codes) for end in spaces]) for start in spaces]
-        self.supplies = self._added([act.Supplies(gold) for gold in (False, True)])
 
     def _moves(self, kind: int) -> dict[int, Action]:
         """Moves of one kind, by start * size + end."""
