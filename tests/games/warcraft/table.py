@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from wartable.engine.events import Log
@@ -9,7 +10,7 @@ from wartable.engine.luck import secret_of
 from wartable.engine.options import settle_options
 from wartable.engine.play import acting, apply, decision, legal, refuse, settle
 from wartable.games.warcraft import GAME, ids
-from wartable.games.warcraft.game import OPTIONS, new_state, world_of
+from wartable.games.warcraft.game import new_state, world_of
 from wartable.games.warcraft.rules.capture import TownCheck
 from wartable.games.warcraft.rules.lineup import side_of, strength_in_numbers
 from wartable.games.warcraft.rules.losses import ChooseCasualty, Consent, OneCasualty
@@ -67,7 +68,7 @@ class Table:
 
     def __init__(self, scenario: str = "main-2p", races: str = "humans orcs", **options: str) -> None:
         world = world_of(scenario)
-        s = new_state(world, Settings(settle_options(OPTIONS, options)), secret_of("table"))
+        s = new_state(world, Settings(settle_options(GAME.options, options)), secret_of("table"))
         fixed = fixed_races(world)
         played = [ids.RACES.index(race) for race in races.split()] if -1 in fixed else fixed
         s.forces = seated(s, played, played)
@@ -474,6 +475,11 @@ class Table:
         s, one = self.state, self.race(race)
         there = (s.sides[0] | s.sides[1]) >> one & 1
         return strength_in_numbers(s, one, ids.KINDS.index(kind)) if there else 0
+
+    def cards_of(self, race: str) -> Counter[str]:
+        """Hand and deck, as long as nothing has been played."""
+        one = self.race(race)
+        return Counter([ids.CARDS[card] for card in (*self.state.hands[one], *self.state.decks[one])])
 
     def turn(self) -> int:
         return self.state.turn

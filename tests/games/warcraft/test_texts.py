@@ -13,7 +13,7 @@ from wartable.engine.frames import Choice
 from wartable.engine.options import ON_OFF
 from wartable.games.warcraft import GAME, ids
 from wartable.games.warcraft.files.scenario import VICTORIES
-from wartable.games.warcraft.game import world_of
+from wartable.games.warcraft.game import HOUSE_CARDS, OPTIONS, world_of
 from wartable.games.warcraft.picture import icons
 from wartable.games.warcraft.rules.asking import Decision
 from wartable.games.warcraft.rules.content import load
@@ -68,7 +68,7 @@ def test_every_verb_has_a_label() -> None:
 
 def test_options_and_goals_are_described() -> None:
     options = set(ON_OFF)
-    for option in GAME.options:
+    for option in (*OPTIONS, HOUSE_CARDS):
         options |= {option.name, f"{option.name}-about"}
         options |= {f"{option.name}-{choice}" for choice in option.choices if choice not in ON_OFF}
     # Numbers speak for themselves; those that mean more have a title.

@@ -44,6 +44,13 @@ OPTIONS = (
     Option("turn_limit", ("0", "20", "30", "40", "60", "100"), "0", most=999),
 )
 
+HOUSE_CARDS = Option("house_cards", ON_OFF, "off", later=True)
+"""WC-CARD-HOUSE-01: nobody is asked about it while there are no such cards."""
+
+
+def options_of(numbers: content.Content) -> tuple[Option, ...]:
+    return (*OPTIONS, HOUSE_CARDS) if any(numbers.house) else OPTIONS
+
 
 def scenario_of(source: str) -> Scenario:
     """A shipped scenario by its name, or one given as the text of its file."""
@@ -65,7 +72,7 @@ class WarcraftGame(Game[Warcraft]):
         self.package = "wartable.games.warcraft"
         self.seats = (2, 3, 4)
         self.scenarios = tuple(shipped())
-        self.options = OPTIONS
+        self.options = options_of(content.load())
         self.windows = True
         self.round_event = "turn"
         self.own_scenarios = True
@@ -83,7 +90,7 @@ class WarcraftGame(Game[Warcraft]):
         world = world_of(self.check_scenario(scenario, seats))
         if len(secret) != SECRET_BYTES:
             raise ContentError(self.id, "secret", f"{SECRET_BYTES} bytes are needed, not {len(secret)}")
-        s = new_state(world, Settings(settle_options(OPTIONS, options or {})), secret)
+        s = new_state(world, Settings(settle_options(self.options, options or {})), secret)
         s.log = log
         s.script = script
         if s.settings.chosen:

@@ -11,8 +11,10 @@ from wartable.games.warcraft import ids
 from wartable.toolbox.tables import Table, fingerprint, read_table
 
 PROVENANCES: Final = ("seed", "published", "reconstructed", "ruling")
+HOUSE: Final = "house"
+"""The provenance of cards that are nobody's but ours; they are in the decks only with the option (WC-CARD-HOUSE-01)."""
 DECK: Final = 21
-"""Experience cards of each race."""
+"""Experience cards of each race, those of the house not counted."""
 MANY: Final = 99
 NONE: Final = "none"
 
@@ -78,6 +80,8 @@ class Content:
 
         decks = file.child("deck")
         self.deck: tuple[tuple[int, ...], ...] = tuple([_deck(decks, race) for race in ids.RACES])
+        self.house: tuple[tuple[int, ...], ...] = tuple([_cards(decks, race, True) for race in ids.RACES])
+        """Cards of the house, by race."""
 
 
 def _number(table: Table, key: str) -> int:
@@ -107,27 +111,36 @@ def _abilities(table: Table) -> tuple[int, ...]:
 
 
 def _deck(decks: Table, race: str) -> tuple[int, ...]:
-    """The cards of a race, as often as they are in its deck, in the order of their numbers."""
+    cards = _cards(decks, race, False)
+    if len(cards) != DECK:
+        raise ContentError(decks.source, decks.at(race), f"{len(cards)} cards with those of all races, not {DECK}")
+    return cards
+
+
+def _cards(decks: Table, race: str, house: bool) -> tuple[int, ...]:
+    """The cards of a race as often as it has them, in the order of their numbers: those of the house, or the others."""
     cards = []
     for table in (decks.child(race), decks.child("all")):
         table.only((*ids.CARDS, "provenance"))
         for card, name in enumerate(ids.CARDS):
-            if name in table.data:
-                cards += [card] * _number(table, name)
-    if len(cards) != DECK:
-        raise ContentError(decks.source, decks.at(race), f"{len(cards)} cards with those of all races, not {DECK}")
+            if name in table.data and (_said(table, name) == HOUSE) == house:
+                cards += [card] * (table.number(name, 0, MANY) if house else _number(table, name))
     return tuple(cards)
 
 
 def _check_provenance(table: Table, key: str, values: int) -> None:
     """Every number says where it comes from."""
-    said = table.data.get("provenance")
-    if isinstance(said, dict):
-        said = said.get(key)
+    said = _said(table, key)
     words = said if isinstance(said, list) and len(said) == values else [said]
     for word in words:
         if word not in PROVENANCES:
             raise table.wrong(key, f"provenance must be one of {', '.join(PROVENANCES)}")
+
+
+def _said(table: Table, key: str) -> object:
+    """What a table says of where one of its values comes from."""
+    said = table.data.get("provenance")
+    return said.get(key) if isinstance(said, dict) else said
 
 
 def data_text(name: str) -> str:

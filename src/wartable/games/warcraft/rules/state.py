@@ -55,6 +55,7 @@ class Settings:
         self.chosen = options["race_choice"] == "chosen"
         self.devoured_die = options["devour_no_winner"] == "killed"
         self.turn_limit = int(options["turn_limit"])
+        self.house = options.get("house_cards") == "on"
 
 
 class Forces:
@@ -90,7 +91,10 @@ class Forces:
                 continue
             steps[race] = force.steps
             gone = force.without if settings.errata else ()
-            stock[race] = tuple([card for card in world.content.deck[race] if card not in gone])
+            deck = world.content.deck[race]
+            if settings.house:
+                deck = tuple(sorted(deck + world.content.house[race]))
+            stock[race] = tuple([card for card in deck if card not in gone])
         self.force: Mapping[int, Force] = MappingProxyType(found)
         self.team = tuple(team)
         self.town = tuple(town)
