@@ -45,7 +45,7 @@ class Decision(Choice[Warcraft]):
 
     def reason(self, s: Warcraft, a: Action) -> Refusal:
         if isinstance(a, (Give, Ask)):
-            return no_gift(s, self.race(s), a.race)
+            return no_gift(s, self.race(s), a.race, self.may_give())
         if isinstance(a, Play) and a.card == ids.VICTORY_POINT:
             if s.field >= 0:
                 return Refusal("WC-CARD-VICTORY-01", "not-in-battle")
@@ -89,9 +89,13 @@ def add_asides(s: Warcraft, race: int, gifts: bool, found: list[Action]) -> None
                     found.append(world.ask[mate])
 
 
-def no_gift(s: Warcraft, race: int, other: int) -> Refusal:
-    if other not in s.forces.mates(race) or not s.living(other):
+def no_gift(s: Warcraft, race: int, other: int, gifts: bool) -> Refusal:
+    if other not in s.forces.mates(race):
         return Refusal("WC-TEAM-01", "no-teammate", {"race": other})
+    if not s.living(other):
+        return Refusal("WC-TEAM-01", "teammate-is-out", {"race": other})
+    if not gifts:
+        return Refusal("WC-TEAM-01", "gifts-wait")
     return Refusal("WC-TEAM-01", "no-gift-now")
 
 

@@ -214,7 +214,7 @@ class FreeUpgrade(Decision):
                 return Refusal("WC-UPGRADE-06", "top-level", {"kind": a.kind})
             return Refusal("WC-SCEN-NECRO-06", "no-free-upgrade")
         if option_of(a) != NOTHING:
-            return Refusal("WC-SCEN-NECRO-07", "undead-buy-nothing")
+            return Refusal("WC-SCEN-NECRO-07", "buys-nothing")
         return wrong_question("upgrade-or-done")
 
     def answer(self, s: Warcraft, a: Action) -> None:
