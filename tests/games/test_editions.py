@@ -160,7 +160,7 @@ def test_house_content_touches_no_recorded_game(change: Change, monkeypatch: pyt
         'intimidations = 3\nother_provenance = { pirates_coins = "house" }\n',
     )
     assert unsaid(WARCRAFT.data) == unsaid(SMALL_WORLD.data) == []
-    assert warcraft_content.load().house_deck[warcraft_ids.ORCS] == (20, 20)
+    assert warcraft_content.load().house[warcraft_ids.ORCS] == (20, 20)
     assert small_world_content.load().house_badges == (20,)
     for game, file in EVERY:
         plays_again(game, file)

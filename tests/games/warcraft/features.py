@@ -8,6 +8,7 @@ from wartable.engine.events import Event
 from wartable.engine.files.replay import Played
 from wartable.engine.play import decision
 from wartable.games.warcraft import ids
+from wartable.games.warcraft.rules.content import load
 from wartable.games.warcraft.rules.moments import WINDOWS
 from wartable.games.warcraft.rules.state import Warcraft
 from wartable.games.warcraft.rules.windows import Window
@@ -76,7 +77,7 @@ REQUIRED = frozenset(
         *DECISIONS,
         *TOLD,
         *[f"window {name}" for name in WINDOWS],
-        *[f"played {card}" for card in ids.CARDS],
+        *[f"played {ids.CARDS[card]}" for card in sorted({card for deck in load().deck for card in deck})],
         *[f"said {verb}" for verb in ("abandon", "agree", "ask", "battle", "build", "carry", "finish", "join")],
         *[f"said {verb}" for verb in ("outpost", "place", "poison", "race", "raise", "recruit", "refuse", "return")],
         *[f"said {verb}" for verb in ("send", "stay", "train", "upgrade", "give")],

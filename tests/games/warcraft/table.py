@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from wartable.engine.events import Log
@@ -9,7 +10,7 @@ from wartable.engine.luck import secret_of
 from wartable.engine.options import settle_options
 from wartable.engine.play import acting, apply, decision, legal, refuse, settle
 from wartable.games.warcraft import GAME, ids
-from wartable.games.warcraft.game import OPTIONS, new_state, world_of
+from wartable.games.warcraft.game import new_state, world_of
 from wartable.games.warcraft.rules.capture import TownCheck
 from wartable.games.warcraft.rules.forces import TRAINABLE, Settings
 from wartable.games.warcraft.rules.lineup import side_of, strength_in_numbers
@@ -68,7 +69,7 @@ class Table:
 
     def __init__(self, scenario: str = "main-2p", races: str = "humans orcs", **options: str) -> None:
         world = world_of(scenario)
-        s = new_state(world, Settings(settle_options(OPTIONS, options)), secret_of("table"))
+        s = new_state(world, Settings(settle_options(GAME.options, options)), secret_of("table"))
         fixed = fixed_races(world)
         played = [ids.RACES.index(race) for race in races.split()] if -1 in fixed else fixed
         s.forces = seated(s, played, played)
@@ -304,13 +305,22 @@ class Table:
         assert not self.state.script, f"{len(self.state.script)} dice were not rolled"
         return self
 
-    def refused(self, text: str) -> str | None:
+    def _refusal(self, text: str) -> tuple[str, str] | None:
         action = self.state.world.book.read(text)
         if action is None:
-            return "no such action"
+            return "no such action", "no such action"
         refusal = refuse(self.state, acting(self.state), action)
         assert (refusal is None) == (action in legal(self.state)), f"{text}: {refusal} but legal is {self.legal()}"
-        return None if refusal is None else refusal.rule
+        return None if refusal is None else (refusal.rule, refusal.reason)
+
+    def refused(self, text: str) -> str | None:
+        refusal = self._refusal(text)
+        return None if refusal is None else refusal[0]
+
+    def why(self, text: str) -> str | None:
+        """The reason of a refusal."""
+        refusal = self._refusal(text)
+        return None if refusal is None else refusal[1]
 
     def legal(self, verb: str = "") -> set[str]:
         return {a.text for a in legal(self.state) if not verb or a.text.split()[0] == verb}
@@ -466,6 +476,11 @@ class Table:
         s, one = self.state, self.race(race)
         there = (s.sides[0] | s.sides[1]) >> one & 1
         return strength_in_numbers(s, one, ids.KINDS.index(kind)) if there else 0
+
+    def cards_of(self, race: str) -> Counter[str]:
+        """Hand and deck, as long as nothing has been played."""
+        one = self.race(race)
+        return Counter([ids.CARDS[card] for card in (*self.state.hands[one], *self.state.decks[one])])
 
     def turn(self) -> int:
         return self.state.turn

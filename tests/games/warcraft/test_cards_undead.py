@@ -40,6 +40,23 @@ def test_several_cripples_add_up_but_speed_is_never_below_zero() -> None:
     assert [t.speed("orcs", kind, HERE) for kind in ("melee", "flying", "worker")] == [0, 0, 0]
 
 
+@rule("WC-CARD-CRIPPLE-01")
+def test_a_piece_slowed_to_nothing_is_told_so() -> None:
+    t = crippling("cripple")
+    t.move_step("orcs")
+    t.play("play cripple 0,0")
+    assert (t.refused("move melee 0,0 -1,0"), t.why("move melee 0,0 -1,0")) == ("WC-CARD-CRIPPLE-01", "crippled")
+
+
+@rule("WC-CARD-CRIPPLE-01", "WC-MOVE-03")
+def test_a_slowed_piece_is_told_of_cripple_only_if_it_would_have_got_there_without() -> None:
+    t = crippling("cripple")
+    t.move_step("orcs")
+    t.play("play cripple 0,0")
+    assert (t.refused("move flying 0,0 -2,0"), t.why("move flying 0,0 -2,0")) == ("WC-CARD-CRIPPLE-01", "too-far")
+    assert (t.refused("move flying 0,0 -3,0"), t.why("move flying 0,0 -3,0")) == ("WC-MOVE-03", "too-far")
+
+
 @rule("WC-CARD-CRIPPLE-02", "WC-RULING-31")
 @pytest.mark.parametrize(("cripples", "speed"), [(1, 2), (2, 1), (3, 0)])
 def test_cripple_counts_from_the_limited_speed_of_fast(cripples: int, speed: int) -> None:

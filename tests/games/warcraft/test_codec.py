@@ -124,7 +124,7 @@ def test_a_position_may_leave_almost_everything_out() -> None:
     assert s.forces.race_of == (ids.HUMANS, ids.ORCS)
     assert s.first == s.active == ids.HUMANS
     assert s.count(ids.ORCS, ids.WORKER, s.world.number["-1,3"]) == 3
-    assert [len(s.decks[race]) for race in s.forces.order] == [21, 21]
+    assert [len(s.decks[race]) for race in s.forces.order] == [len(s.forces.stock[race]) for race in s.forces.order]
     assert s.decks[ids.HUMANS] != tuple(sorted(s.decks[ids.HUMANS]))
     assert s.drawn == 0
     assert shelves(s) == shelves(GAME.decode({"moment": "turn"}))

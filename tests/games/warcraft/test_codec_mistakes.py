@@ -8,13 +8,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from wartable.games.warcraft.files.agenda import FRAMES
 
 from tests.games.warcraft.positions import SHORT, TEAMS, changed, said, short, staged
 from wartable.engine.errors import ContentError
 from wartable.engine.luck import Dice
 from wartable.engine.play import acting, apply, legal, refuse
 from wartable.games.warcraft import GAME, ids
-from wartable.games.warcraft.files.agenda import FRAMES
+from wartable.games.warcraft.rules.content import DECK
 from wartable.games.warcraft.rules.state import Warcraft
 from wartable.testing.plays import Play, Start
 
@@ -65,7 +66,7 @@ MISTAKES = [
     ("players.orcs.hand", short(players__orcs__hand=["curse"]), "more curse of the orcs than there are (0)"),
     ("players.orcs.hand", short(players__orcs__hand=["devour"] * 4), "more devour of the orcs than there are (3)"),
     ("players.orcs.hand", short(players__orcs__hand=["devour", None]), "either all of these cards are unknown"),
-    ("players.orcs.hand", short(players__orcs__hand=[None] * 22), "22 unknown cards, but only 21 are left"),
+    ("players.orcs.hand", short(players__orcs__hand=[None] * (DECK + 1)), f"unknown cards, but only {DECK} are left"),
     ("players.orcs.discard", short(players__orcs__discard=[None]), "known to all"),
     ("players.orcs.discard", short(players__orcs__discard=["devour"] * 3), "more devour"),
     ("players.orcs.laid", short(players__orcs__laid=4), "from 0 to 3"),

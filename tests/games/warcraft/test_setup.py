@@ -7,6 +7,7 @@ import pytest
 from tests.games.warcraft.table import Table
 from wartable.engine.errors import ContentError
 from wartable.games.warcraft import GAME
+from wartable.games.warcraft.rules.content import DECK
 
 rule = pytest.mark.rule
 
@@ -108,7 +109,7 @@ def test_pieces_of_a_race(race: str) -> None:
     kinds = ("melee", "ranged", "flying", "worker")
     assert [t.reserve(race, kind) + t.on_board(race, kind) for kind in kinds] == [10, 7, 4, 8]
     assert t.reserve(race, "outpost") == 2
-    assert t.hand_size(race) + t.deck_size(race) == 21
+    assert t.hand_size(race) + t.deck_size(race) == DECK
 
 
 @rule("WC-SETUP-06")

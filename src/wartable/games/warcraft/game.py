@@ -8,13 +8,14 @@ from functools import lru_cache
 from wartable.engine.action import ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
-from wartable.engine.files.editions import Numbers
+from wartable.engine.files.editions import HOUSE, Numbers
 from wartable.engine.game import Clause, Game, Known
 from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.options import ON_OFF, Option, settle_options
 from wartable.engine.picture.scene import Board, Scene, Words
 from wartable.engine.play import settle
 from wartable.games.warcraft import ids
+from wartable.games.warcraft.cards.box import AIMS
 from wartable.games.warcraft.files import rulebook
 from wartable.games.warcraft.files.faults import faults
 from wartable.games.warcraft.files.position import WarcraftPositions
@@ -43,6 +44,13 @@ OPTIONS = (
     Option("turn_limit", ("0", "20", "30", "40", "60", "100"), "0", most=999),
 )
 
+HOUSE_CARDS = Option(HOUSE, ON_OFF, "off", later=True)
+"""WC-CARD-HOUSE-01: nobody is asked about it while there are no such cards."""
+
+
+def options_of(numbers: content.Content) -> tuple[Option, ...]:
+    return (*OPTIONS, HOUSE_CARDS) if any(numbers.house) else OPTIONS
+
 
 def scenario_of(source: str, numbers: Numbers | None = None) -> Scenario:
     """A shipped scenario by its name, or one given as the text of its file."""
@@ -52,7 +60,7 @@ def scenario_of(source: str, numbers: Numbers | None = None) -> Scenario:
 @lru_cache(maxsize=32)
 def world_of(scenario: str, numbers: Numbers | None = None) -> World:
     """The world of a scenario with these numbers (None: as shipped), worked out once."""
-    return World(content.load(numbers), scenario_of(scenario, numbers), scenario, numbers)
+    return World(content.load(numbers), scenario_of(scenario, numbers), scenario, AIMS, numbers)
 
 
 class WarcraftGame(Game[Warcraft]):
@@ -64,7 +72,7 @@ class WarcraftGame(Game[Warcraft]):
         self.package = "wartable.games.warcraft"
         self.seats = (2, 3, 4)
         self.scenarios = tuple(shipped())
-        self.options = OPTIONS
+        self.options = options_of(content.load())
         self.interrupts = True
         self.own_scenarios = True
         self.shelves = SHELVES
@@ -86,7 +94,7 @@ class WarcraftGame(Game[Warcraft]):
         world = world_of(self.check_scenario(scenario, seats, numbers), numbers)
         if len(secret) != SECRET_BYTES:
             raise ContentError(self.id, "secret", f"{SECRET_BYTES} bytes are needed, not {len(secret)}")
-        s = new_state(world, Settings(settle_options(OPTIONS, options or {})), secret)
+        s = new_state(world, Settings(settle_options(self.options, options or {})), secret)
         s.log = log
         s.script = script
         if s.settings.chosen:

@@ -13,9 +13,10 @@ from wartable.engine.frames import Frame
 from wartable.engine.game import Game
 from wartable.engine.luck import secret_of
 from wartable.games.warcraft import ids
+from wartable.games.warcraft.cards.box import CARDS
+from wartable.games.warcraft.cards.card import AT_ONCE
 from wartable.games.warcraft.judgement.guess import pending
 from wartable.games.warcraft.rules.capture import TownCheck
-from wartable.games.warcraft.rules.effects import LASTS
 from wartable.games.warcraft.rules.setup import DealOut, fixed_races, seated
 from wartable.games.warcraft.rules.state import Warcraft, put
 from wartable.games.warcraft.rules.turn import EndOfTurn, Slot, Slots, Turn
@@ -177,10 +178,10 @@ def read_open(s: Warcraft, told: Fields) -> None:
         entry = Fields(value, place)
         race = entry.word("race", ids.RACES)
         card = entry.word("card", ids.CARDS)
-        if card not in LASTS:
+        if CARDS[card].lasts == AT_ONCE:
             raise wrong(entry.at("card"), f"{ids.CARDS[card]} is discarded at once")
         entry.close()
-        found.append((LASTS[card], race, card))
+        found.append((CARDS[card].lasts, race, card))
     s.open = tuple(found)
 
 

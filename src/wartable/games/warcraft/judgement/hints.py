@@ -10,6 +10,7 @@ from typing import Final
 
 from wartable.engine.play import apply
 from wartable.games.warcraft import ids
+from wartable.games.warcraft.cards.box import CARDS
 from wartable.games.warcraft.judgement.goals import Goals, prize_of
 from wartable.games.warcraft.judgement.prospects import Household
 from wartable.games.warcraft.judgement.threats import Fronts
@@ -35,29 +36,6 @@ OTHERS: Final = 0.35
 HASTE: Final = 0.8
 """What a goal within reach of units made fast is worth, compared with one reached."""
 WASTE: Final = 3.0
-CARDS: Final[tuple[float, ...]] = (
-    0.8,
-    0.9,
-    0.8,
-    0.7,
-    1.0,
-    0.4,
-    0.7,
-    0.6,
-    0.7,
-    0.6,
-    0.9,
-    0.7,
-    0.7,
-    1.0,
-    0.9,
-    0.4,
-    0.9,
-    1.1,
-    1.8,
-    1.3,
-)
-"""What a card in hand is worth, by card."""
 
 
 def score(s: Warcraft, seat: int) -> float:
@@ -134,7 +112,7 @@ class Judgement:
             total += household.purchases()
         for card in s.hands[race]:
             if card >= 0 and (card != ids.VICTORY_POINT or fronts.chart.scored):
-                total += CARDS[card]
+                total += CARDS[card].worth
         if s.fast and clock.moving == race:
             total += HASTE * self.goals.haste(race)
         total -= self.wasted(race)
@@ -143,11 +121,8 @@ class Judgement:
 
     def wasted(self, race: int) -> float:
         """Cards that add nothing to those that are open."""
-        spears = 0
-        for _, owner, card in self.s.open:
-            if owner == race and card == ids.ENVENOMED_SPEARS:
-                spears += 1
-        return WASTE * (spears - 1) if spears > 1 else 0.0
+        idle = [card for _, owner, card in self.s.open if owner == race and not CARDS[card].copies_add]
+        return WASTE * (len(idle) - len(set(idle)))
 
     def count_gift(self, race: int, household: Household) -> None:
         """Gold of a gift whose wood is not settled yet."""

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from wartable.engine.picture.scene import Card, Contest, Counter, Side
 from wartable.games.warcraft import ids
+from wartable.games.warcraft.cards.box import CARDS
 from wartable.games.warcraft.picture import icons
 from wartable.games.warcraft.picture.lore import Lore
 from wartable.games.warcraft.picture.panels import TONES
-from wartable.games.warcraft.rules.aims import outstanding
 from wartable.games.warcraft.rules.battle import AfterRoundCards
 from wartable.games.warcraft.rules.dice import hitting
-from wartable.games.warcraft.rules.lineup import dice_of, in_battle, kinds_of, places
+from wartable.games.warcraft.rules.lineup import dice_of, in_battle, kinds_of, outstanding, places
 from wartable.games.warcraft.rules.losses import ChooseCasualty, Consent, OneCasualty, Removals
 from wartable.games.warcraft.rules.state import ATTACKERS, BATTLE, DEFENDERS, Warcraft
 from wartable.games.warcraft.rules.strike import Roll, Totals
@@ -109,7 +109,7 @@ def cards_in_force(s: Warcraft, lore: Lore) -> list[Card]:
                 f"open-{ids.RACES[race]}-{card}",
                 title,
                 (lore.races[race],),
-                (icons.CARDS[card],),
+                (CARDS[card].icon,),
                 TONES[race],
                 copies,
                 tip,

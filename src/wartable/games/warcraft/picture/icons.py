@@ -47,28 +47,6 @@ _TOKENS: Final = {
     "graveyard": "graveyard",
     "nordrassil": "deku-tree",
 }
-_CARDS: Final = {
-    "call-to-arms": "hunting-horn",
-    "dispel-magic": "magic-swirl",
-    "invisibility": "invisible",
-    "polymorph": "sheep",
-    "devour": "carnivore-mouth",
-    "ensnare": "bolas",
-    "envenomed-spears": "spears",
-    "pillage": "robber",
-    "faerie-fire": "fairy",
-    "marksmanship": "bullseye",
-    "moon-glaive": "crescent-blade",
-    "renew": "sprout",
-    "cripple": "broken-bone",
-    "curse": "cursed-star",
-    "summon-building": "evil-tower",
-    "web": "spider-web",
-    "fast": "sprint",
-    "resources": "chest",
-    "town-portal": "portal",
-    "victory-point": "laurels",
-}
 _RACE_KINDS: Final = {"humans": _HUMANS, "orcs": _ORCS, "nightelves": _NIGHTELVES, "undead": _UNDEAD}
 
 NECROMANCER: Final = "skull-staff"
@@ -77,7 +55,6 @@ RACES: Final[tuple[str, ...]] = tuple(_RACES.values())
 KINDS: Final[tuple[tuple[str, ...], ...]] = tuple([(*kinds.values(), NECROMANCER) for kinds in _RACE_KINDS.values()])
 BUILDINGS: Final[tuple[str, ...]] = tuple(_BUILDINGS.values())
 TOKENS: Final[tuple[str, ...]] = tuple(_TOKENS.values())
-CARDS: Final[tuple[str, ...]] = tuple(_CARDS.values())
 
 POINTS: Final = "laurels"
 GOLD: Final = "two-coins"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wartable.engine.picture.scene import Card, Counter, Panel
 from wartable.engine.play import acting, decision
 from wartable.games.warcraft import ids
+from wartable.games.warcraft.cards.box import CARDS
 from wartable.games.warcraft.picture import icons
 from wartable.games.warcraft.picture.lore import Lore
 from wartable.games.warcraft.picture.telling import seat_name
@@ -166,4 +167,4 @@ def hand_face(seat: int, race: int, card: int, number: int, lore: Lore) -> Card:
     counters = (Counter(lore.say("counter-copies"), icons.HAND, number),) if number > 1 else ()
     lines = (lore.say(message + "-when"), lore.say(message + "-power"))
     tip = "\n".join([lore.say(message), *lines])
-    return Card(hand_card(seat, card), lore.say(message), lines, (icons.CARDS[card],), TONES[race], counters, tip)
+    return Card(hand_card(seat, card), lore.say(message), lines, (CARDS[card].icon,), TONES[race], counters, tip)

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from wartable.engine.events import Event
 from wartable.engine.picture.scene import Words
 from wartable.games.warcraft import ids
+from wartable.games.warcraft.cards import aims
+from wartable.games.warcraft.cards.box import CARDS
 from wartable.games.warcraft.files.scenario import Scenario
 from wartable.games.warcraft.rules.state import Warcraft
 from wartable.games.warcraft.rules.world import World
@@ -142,17 +144,18 @@ def target_of(s: Warcraft, facts: Mapping[str, int | str], words: Words) -> str:
 
 def aim(s: Warcraft, card: int, one: int, two: int, three: int, words: Words) -> str:
     """What a card with these targets is aimed at; empty if at nothing."""
-    if card in (ids.POLYMORPH, ids.DEVOUR):
+    kind = CARDS[card].aim
+    if kind == aims.UNIT:
         unit = words("unit-of", race=race_name(two, words), unit=kind_name(three, words))
         return words("unit-in", unit=unit, space=space_name(s.world, one, words))
-    if card == ids.TOWN_PORTAL:
+    if kind == aims.WAY:
         return words("way", start=space_name(s.world, one, words), end=space_name(s.world, two, words))
-    if card == ids.INVISIBILITY:
+    if kind == aims.PLAYER:
         return race_name(one, words)
-    if card == ids.RESOURCES:
+    if kind == aims.STORE:
         supplies = s.world.content.supplies
         return purse(supplies if one else 0, 0 if one else supplies, words)
-    if card in (ids.FAST, ids.CRIPPLE, ids.RENEW, ids.CALL_TO_ARMS):
+    if kind in (aims.SPACE, aims.ENTERED):
         return space_name(s.world, one, words)
     return ""
 

@@ -26,8 +26,8 @@ class Decision(Choice[Warcraft]):
         """Every answer to the question itself, as a new list."""
         raise NotImplementedError
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
-        """Why something is no answer."""
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
+        """Why something is no answer to the question itself."""
         raise NotImplementedError
 
     def answer(self, s: Warcraft, a: Action) -> None:
@@ -46,17 +46,14 @@ class Decision(Choice[Warcraft]):
             add_asides(s, self.race(s), self.may_give(), found)
         return found
 
-    def refuse(self, s: Warcraft, a: Action) -> Refusal | None:
-        for move in self.legal(s):
-            if move is a:
-                return None
+    def reason(self, s: Warcraft, a: Action) -> Refusal:
         if isinstance(a, (Give, Ask)):
-            return no_gift(s, self.race(s), a.race)
+            return no_gift(s, self.race(s), a.race, self.may_give())
         if isinstance(a, Play) and a.card == ids.VICTORY_POINT:
             if s.field >= 0:
                 return Refusal("WC-CARD-VICTORY-01", "not-in-battle")
             return Refusal("WC-CARD-VICTORY-01", "not-in-hand", {"card": a.card})
-        return self.reason(s, a)
+        return self.no_answer(s, a)
 
     def apply(self, s: Warcraft, a: Action) -> None:
         if isinstance(a, Give):
@@ -95,9 +92,13 @@ def add_asides(s: Warcraft, race: int, gifts: bool, found: list[Action]) -> None
                     found.append(world.ask[mate])
 
 
-def no_gift(s: Warcraft, race: int, other: int) -> Refusal:
-    if other not in s.forces.mates(race) or not s.living(other):
+def no_gift(s: Warcraft, race: int, other: int, gifts: bool) -> Refusal:
+    if other not in s.forces.mates(race):
         return Refusal("WC-TEAM-01", "no-teammate", {"race": other})
+    if not s.living(other):
+        return Refusal("WC-TEAM-01", "teammate-is-out", {"race": other})
+    if not gifts:
+        return Refusal("WC-TEAM-01", "gifts-wait")
     return Refusal("WC-TEAM-01", "no-gift-now")
 
 
@@ -121,8 +122,8 @@ class GiveGold(Choice[Warcraft]):
     def legal(self, s: Warcraft) -> list[Action]:
         return s.world.gold[: min(s.gold[s.forces.race_of[self.seat]] + 1, len(s.world.gold))]
 
-    def refuse(self, s: Warcraft, a: Action) -> Refusal | None:
-        return None if a in self.legal(s) else Refusal("WC-TEAM-01", "how-much-gold")
+    def reason(self, s: Warcraft, a: Action) -> Refusal:
+        return Refusal("WC-TEAM-01", "how-much-gold")
 
     def apply(self, s: Warcraft, a: Action) -> None:
         assert isinstance(a, Amount)
@@ -142,8 +143,8 @@ class GiveWood(Choice[Warcraft]):
     def legal(self, s: Warcraft) -> list[Action]:
         return s.world.wood[: min(s.wood[s.forces.race_of[self.seat]] + 1, len(s.world.wood))]
 
-    def refuse(self, s: Warcraft, a: Action) -> Refusal | None:
-        return None if a in self.legal(s) else Refusal("WC-TEAM-01", "how-much-wood")
+    def reason(self, s: Warcraft, a: Action) -> Refusal:
+        return Refusal("WC-TEAM-01", "how-much-wood")
 
     def apply(self, s: Warcraft, a: Action) -> None:
         assert isinstance(a, Amount)

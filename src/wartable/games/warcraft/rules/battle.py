@@ -99,7 +99,7 @@ class PickBattle(Decision):
     def answers(self, s: Warcraft) -> list[Action]:
         return battles(s)
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         if isinstance(a, Fight):
             return Refusal("WC-BATTLE-01", "no-battle-there", {"space": a.space})
         return wrong_question("pick-battle")
@@ -143,7 +143,7 @@ class Join(Decision):
     def answers(self, s: Warcraft) -> list[Action]:
         return [s.world.join, s.world.stay]
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         return wrong_question("join-or-stay")
 
     def answer(self, s: Warcraft, a: Action) -> None:
@@ -215,7 +215,7 @@ class NamePhase(Decision):
     def answers(self, s: Warcraft) -> list[Action]:
         return [s.world.poison[phase] for phase in range(len(ids.PHASES)) if not s.poison >> phase & 1]
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         if isinstance(a, Poison):
             return Refusal("WC-ABIL-POISON-01", "phase-named-already")
         return wrong_question("name-a-phase")

@@ -12,7 +12,7 @@ from wartable.toolbox.tables import Table
 
 PROVENANCES: Final = ("seed", "published", "reconstructed", "ruling", HOUSE)
 DECK: Final = 21
-"""Experience cards of each race."""
+"""Experience cards of each race, those of the house not counted."""
 MANY: Final = 99
 NONE: Final = "none"
 
@@ -73,8 +73,8 @@ class Content:
 
         decks = file.child("deck")
         self.deck: tuple[tuple[int, ...], ...] = tuple([_deck(data, decks, race, False) for race in ids.RACES])
-        self.house_deck: tuple[tuple[int, ...], ...] = tuple([_deck(data, decks, race, True) for race in ids.RACES])
-        """The cards of the house, which are shuffled in where it plays."""
+        self.house: tuple[tuple[int, ...], ...] = tuple([_deck(data, decks, race, True) for race in ids.RACES])
+        """The cards of the house, by race; they are shuffled in only with the option (WC-CARD-HOUSE-01)."""
 
 
 def _number(table: Table, key: str) -> int:

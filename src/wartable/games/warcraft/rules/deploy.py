@@ -34,7 +34,7 @@ class Deploy(Decision):
             found.append(world.finish_outpost[x])
         return found
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         race = self.race(s)
         if isinstance(a, Place):
             facts: dict[str, int | str] = {"kind": a.kind, "space": a.space}

@@ -6,7 +6,7 @@ from typing import Final
 
 from wartable.engine.events import Rolled
 from wartable.games.warcraft import ids
-from wartable.games.warcraft.rules.lineup import dice_of, side_of
+from wartable.games.warcraft.rules.lineup import dice_of
 from wartable.games.warcraft.rules.state import Warcraft, put
 
 FACES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
@@ -52,19 +52,6 @@ def attack(s: Warcraft, race: int) -> None:
         s.emit("rolled", "WC-BATTLE-13", facts)
 
 
-def more_dice(s: Warcraft, race: int) -> None:
-    """WC-CARD-MOONGLAIVE-01, 02: one additional die per hit of the ordinary roll, and no further ones."""
-    dice = roll(s, s.hits[race], "moon glaive")
-    hits, ones = score(s, race, dice)
-    show(s, race, dice, hitting(s, race), "WC-CARD-MOONGLAIVE-01")
-    s.extra = put(s.extra, race, s.extra[race] + hits)
-    s.ones = put(s.ones, race, s.ones[race] + ones)
-    if s.log is not None:
-        told = " ".join([str(die) for die in dice])
-        facts: dict[str, int | str] = {"race": race, "phase": s.phase, "dice": told, "hits": hits}
-        s.emit("rolled", "WC-CARD-MOONGLAIVE-01", facts)
-
-
 def score(s: Warcraft, race: int, dice: list[int]) -> tuple[int, int]:
     """Hits and natural ones; adds the casualties these dice cause (WC-ABIL-BLOW-01, 02)."""
     hits = len([die for die in dice if is_hit(s, race, die)])
@@ -73,16 +60,3 @@ def score(s: Warcraft, race: int, dice: list[int]) -> tuple[int, int]:
     if s.ability(race, ids.PHASES[s.phase]) == ids.BLOW:
         s.caused = put(s.caused, race, s.caused[race] + ones)
     return hits, ones
-
-
-def curse(s: Warcraft, race: int, hits: int) -> None:
-    """WC-CARD-CURSE-01: one die per enemy hit; low ones prevent a casualty each."""
-    dice = roll(s, hits, "curse")
-    low = [die for die in FACES if die <= s.world.content.curse_limit]
-    saved = len([die for die in dice if die in low])
-    side = side_of(s, race)
-    s.prevented = put(s.prevented, side, s.prevented[side] + saved)
-    show(s, race, dice, low, "WC-CARD-CURSE-01")
-    if s.log is not None:
-        told = " ".join([str(die) for die in dice])
-        s.emit("cursed", "WC-CARD-CURSE-01", {"race": race, "dice": told, "saved": saved})

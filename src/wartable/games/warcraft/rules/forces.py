@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from wartable.engine.files.editions import HOUSE
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.files.scenario import Force
 from wartable.games.warcraft.rules.world import World
@@ -27,6 +28,7 @@ class Settings:
         self.chosen = options["race_choice"] == "chosen"
         self.devoured_die = options["devour_no_winner"] == "killed"
         self.turn_limit = int(options["turn_limit"])
+        self.house = options.get(HOUSE) == "on"
 
 
 class Forces:
@@ -62,7 +64,10 @@ class Forces:
                 continue
             steps[race] = force.steps
             gone = force.without if settings.errata else ()
-            stock[race] = tuple([card for card in world.content.deck[race] if card not in gone])
+            deck = world.content.deck[race]
+            if settings.house:
+                deck = tuple(sorted(deck + world.content.house[race]))
+            stock[race] = tuple([card for card in deck if card not in gone])
         self.force: Mapping[int, Force] = MappingProxyType(found)
         self.team = tuple(team)
         self.town = tuple(town)

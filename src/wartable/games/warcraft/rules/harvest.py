@@ -34,7 +34,7 @@ class AbandonOutposts(Decision):
         own = s.outposts[race] & s.unfinished & resources
         return [s.world.harvest, *[s.world.abandon[x] for x in members(own)]]
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         if isinstance(a, Abandon):
             return Refusal("WC-OUTPOST-07", "nothing-to-abandon", {"space": a.space})
         return wrong_question("abandon-or-harvest")
@@ -66,7 +66,7 @@ class RecruitUnits(Decision):
                 found.append(s.world.recruit[x])
         return found
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         if isinstance(a, Recruit):
             full = s.room(self.race(s), a.space, True) <= 0
             return Refusal("WC-SCEN-NECRO-05" if full else "WC-SCEN-NECRO-04", "no-free-unit", {"space": a.space})

@@ -113,6 +113,12 @@ def casualties_among(s: Warcraft, race: int) -> list[tuple[int, int]]:
     return found
 
 
+def outstanding(s: Warcraft, side: int) -> int:
+    """Casualties a side would suffer as things stand, before Heal."""
+    caused = sum([s.caused[enemy] for enemy in members(s.sides[1 - side])])
+    return max(0, caused - s.prevented[side])
+
+
 def battle_order(s: Warcraft) -> list[int]:
     """WC-CARDS-03, 04: defenders clockwise from the initiator, then initiators from the active player."""
     if s.settings.active_first:

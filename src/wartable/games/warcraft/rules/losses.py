@@ -96,15 +96,18 @@ class ChooseCasualty(Decision):
                     found.append(world.lose_polymorphed[race][at])
         return found
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         if not isinstance(a, Lose):
             return wrong_question("choose-casualty")
-        if a.kind == ids.FLYING and s.phase == ids.MELEE_PHASE and in_battle(s, a.race, a.kind, a.space):
-            return Refusal("WC-BATTLE-16", "flyers-are-safe")
-        if a.kind == ids.WORKER:
-            return Refusal("WC-WORKER-03", "workers-do-not-fight")
-        if self.refused >> a.race & 1:
+        own_side = bool(s.sides[self.side] >> a.race & 1)
+        if own_side and (a.kind, a.space) in casualties_among(s, a.race):
+            if self.only == a.race or not self.refused >> a.race & 1:
+                return Refusal("WC-CARD-POLYMORPH-01", "not-told-apart")
             return Refusal("WC-TEAM-05", "teammate-refused")
+        if own_side and a.kind == ids.FLYING and s.phase == ids.MELEE_PHASE and not s.snared >> self.side & 1:
+            return Refusal("WC-BATTLE-16", "flyers-are-safe")
+        if a.kind == ids.WORKER and not (a.race == ids.HUMANS and s.called >> a.space & 1):
+            return Refusal("WC-WORKER-03", "workers-do-not-fight")
         return Refusal("WC-LOSS-01", "no-such-casualty")
 
     def answer(self, s: Warcraft, a: Action) -> None:
@@ -141,7 +144,7 @@ class Consent(Decision):
     def answers(self, s: Warcraft) -> list[Action]:
         return [s.world.agree, s.world.refuse]
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         return wrong_question("agree-or-refuse")
 
     def answer(self, s: Warcraft, a: Action) -> None:
@@ -202,9 +205,10 @@ class ReturnTo(Decision):
         homes = homes_of_dead(s, self.race(s), self.battlefield)
         return [s.world.return_[x] for x in members(homes) if distance[x] == self.steps]
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         if isinstance(a, Return):
-            return Refusal("WC-SCEN-NORDRASSIL-05", "not-the-nearest", {"space": a.space})
+            home = homes_of_dead(s, self.race(s), self.battlefield) >> a.space & 1
+            return Refusal("WC-SCEN-NORDRASSIL-05", "not-the-nearest" if home else "no-home-there", {"space": a.space})
         return wrong_question("return-where")
 
     def answer(self, s: Warcraft, a: Action) -> None:

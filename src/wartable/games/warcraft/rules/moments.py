@@ -1,10 +1,8 @@
-"""The moments at which cards may be played, and which cards belong to which."""
+"""The moments at which cards may be played."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from wartable.games.warcraft import ids
 
 WINDOWS: Final = (
     "MOVE-START",
@@ -34,18 +32,7 @@ SPEND: Final = 10
 VP: Final = 11
 BATTLE_WINDOWS: Final = (ROUND, MELEE, BEFORE_ROLL, AFTER_ROLL, REMOVE, REMOVED)
 
-WINDOW_OF: Final = (
-    (ids.FAST, ids.CRIPPLE),
-    (ids.CALL_TO_ARMS,),
-    (ids.TOWN_PORTAL,),
-    (ids.POLYMORPH, ids.DEVOUR),
-    (ids.ENSNARE, ids.WEB),
-    (ids.FAERIE_FIRE, ids.ENVENOMED_SPEARS),
-    (ids.MOON_GLAIVE, ids.CURSE, ids.INVISIBILITY),
-    (ids.MARKSMANSHIP,),
-    (ids.PILLAGE,),
-    (ids.RENEW,),
-    (ids.RESOURCES,),
-    (ids.VICTORY_POINT,),
-)
-"""The cards of each window; Dispel Magic answers a card, Summon Building goes with a purchase."""
+# No windows of their own: a card answers another one, or goes with a purchase.
+RESPONSE: Final = 12
+CONSTRUCT: Final = 13
+MOMENTS: Final = 14

@@ -131,7 +131,7 @@ class Movement(Decision):
                         add_carries(s, race, kind, start, speed, ways.stop, ways.full_of_units, found)
         return found
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         if not isinstance(a, Move):
             return wrong_question("move-or-end")
         race = self.race(s)
@@ -158,8 +158,10 @@ class Movement(Decision):
 
 
 def refused_way(s: Warcraft, ways: Ways, a: Move, speed: int, facts: dict[str, int | str]) -> Refusal:
-    """Why a piece that may move cannot go there."""
+    """Why a piece that has not moved cannot go there."""
     bit = 1 << a.end
+    if not speed:
+        return Refusal("WC-CARD-CRIPPLE-01", "crippled", facts)
     if isinstance(a, Carry):
         return Refusal("WC-SCEN-CAPTIVES-06", "cannot-carry", facts)
     if a.kind != ids.FLYING and s.world.mountain & bit:
@@ -170,13 +172,12 @@ def refused_way(s: Warcraft, ways: Ways, a: Move, speed: int, facts: dict[str, i
         return Refusal("WC-STACK-06", "space-is-full", facts)
     if a.kind >= ids.WORKER and ways.stop & bit and not s.units[ways.race] & bit:
         return Refusal("WC-WORKER-02", "worker-needs-unit", facts)
-    if a.kind != ids.FLYING and s.world.distance[a.start][a.end] == 1:
+    if a.kind != ids.FLYING and (a.start, a.end) in s.world.scenario.walls:
         return Refusal("WC-SCEN-CAPTIVES-03", "wall-between", facts)
     facts["speed"] = speed
     if s.world.distance[a.start][a.end] <= speed:
         return Refusal("WC-MOVE-05", "way-is-barred", facts)
-    slow = speed < s.world.content.speed[a.kind]
-    if slow:
+    if ways.reach(a.kind, a.start, base_speed(s, ways.race, a.kind, a.start)) & bit:
         return Refusal("WC-CARD-CRIPPLE-01", "too-far", facts)
     return Refusal("WC-MOVE-02" if a.kind < ids.FLYING else "WC-MOVE-03", "too-far", facts)
 

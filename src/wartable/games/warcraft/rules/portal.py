@@ -118,10 +118,12 @@ class Overflow(Decision):
                     found.append(s.world.send[kind][x])
         return found
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         if not isinstance(a, Send):
             return wrong_question("send-beside")
-        return Refusal("WC-CARD-PORTAL-02", "no-room-beside", {"space": a.space})
+        if not self.crowd[a.kind]:
+            return Refusal("WC-CARD-PORTAL-02", "none-arriving", {"kind": a.kind})
+        return Refusal("WC-CARD-PORTAL-02", "no-room-beside", {"kind": a.kind, "space": a.space})
 
     def answer(self, s: Warcraft, a: Action) -> None:
         race = self.race(s)

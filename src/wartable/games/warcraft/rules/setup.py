@@ -49,9 +49,7 @@ class RaceChoice(Choice[Warcraft]):
         taken = [race for race in s.forces.race_of if race >= 0]
         return [s.world.race[race] for race in choices(s.world, taken)]
 
-    def refuse(self, s: Warcraft, a: Action) -> Refusal | None:
-        if a in self.legal(s):
-            return None
+    def reason(self, s: Warcraft, a: Action) -> Refusal:
         if isinstance(a, ChooseRace):
             return Refusal("WC-SETUP-05", "race-not-free", {"race": a.race})
         return wrong_question("choose-a-race")

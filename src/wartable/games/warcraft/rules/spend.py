@@ -6,13 +6,23 @@ from wartable.engine.action import Action
 from wartable.engine.frames import Step
 from wartable.engine.refusal import Refusal
 from wartable.games.warcraft import ids
+from wartable.games.warcraft.cards.box import CARDS
 from wartable.games.warcraft.rules.actions import Build, StartOutpost, Summon, Train, Upgrade
 from wartable.games.warcraft.rules.asking import Decision, wrong_question
+from wartable.games.warcraft.rules.construction import (
+    no_building,
+    no_outpost,
+    pay,
+    start_building,
+    start_outpost,
+    too_dear,
+    town_workers,
+)
 from wartable.games.warcraft.rules.forces import TRAINABLE
-from wartable.games.warcraft.rules.moments import SPEND, VP
+from wartable.games.warcraft.rules.moments import CONSTRUCT, SPEND, VP
 from wartable.games.warcraft.rules.state import Warcraft, put
 from wartable.games.warcraft.rules.victory import check_end_of_turn
-from wartable.games.warcraft.rules.windows import window
+from wartable.games.warcraft.rules.windows import opens, plays, window
 from wartable.toolbox.masks import members
 
 NOTHING = -1
@@ -59,8 +69,8 @@ class Spend(Decision):
     def passing(self, s: Warcraft) -> Action | None:
         """WC-CARD-SUMMON-01: where Summon Building might help, its owner is asked whether he holds it or not."""
         race = self.race(s)
-        may_build = s.bought in (NOTHING, CONSTRUCTION) and ids.SUMMON_BUILDING in s.forces.stock[race]
-        if may_build and s.hands[race] and any([no_building(s, race, kind) is None for kind in range(ids.UNITS)]):
+        may_build = s.bought in (NOTHING, CONSTRUCTION)
+        if may_build and any([opens(s, CONSTRUCT, race, kind) for kind in range(ids.UNITS)]):
             return s.world.done
         return None
 
@@ -73,11 +83,9 @@ class Spend(Decision):
                     found.append(s.world.train[kind])
         if s.bought in (NOTHING, CONSTRUCTION):
             for kind in range(ids.UNITS):
-                if no_building(s, race, kind) is None:
-                    if town_workers(s, race):
-                        found.append(s.world.build[kind])
-                    if s.holds(race, ids.SUMMON_BUILDING):
-                        found.append(s.world.summon[kind])
+                if town_workers(s, race) and no_building(s, race, kind) is None:
+                    found.append(s.world.build[kind])
+                found += plays(s, race, CONSTRUCT, kind)
             for x in members(s.workers[race]):
                 if no_outpost(s, race, x) is None:
                     found.append(s.world.outpost[x])
@@ -87,7 +95,7 @@ class Spend(Decision):
                     found.append(s.world.upgrade[kind])
         return found
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         race = self.race(s)
         option = option_of(a)
         if option == NOTHING:
@@ -126,21 +134,8 @@ class Spend(Decision):
             start_building(s, race, a.kind, False)
         else:
             assert isinstance(a, Summon)
-            start_building(s, race, a.kind, True)
+            CARDS[ids.SUMMON_BUILDING].take_effect(s, race, a.kind, -1, -1)
         s.then(self)
-
-
-def too_dear(s: Warcraft, race: int, gold: int, wood: int) -> Refusal | None:
-    """WC-SPEND-02: what cannot be paid cannot be bought."""
-    if s.gold[race] >= gold and s.wood[race] >= wood:
-        return None
-    facts: dict[str, int | str] = {"gold": gold, "wood": wood, "has_gold": s.gold[race], "has_wood": s.wood[race]}
-    return Refusal("WC-SPEND-02", "too-dear", facts)
-
-
-def pay(s: Warcraft, race: int, gold: int, wood: int) -> None:
-    s.gold[race] -= gold
-    s.wood[race] -= wood
 
 
 # Training.
@@ -165,68 +160,6 @@ def train(s: Warcraft, race: int, kind: int) -> None:
     s.training = put(s.training, at, s.training[at] + 1)
     if s.log is not None:
         s.emit("trained", "WC-TRAIN-03", {"race": race, "kind": kind})
-
-
-# Construction.
-
-
-def town_workers(s: Warcraft, race: int) -> int:
-    """WC-BUILD-01: workers on the own Town space."""
-    town = s.forces.town[race]
-    return s.count(race, ids.WORKER, town) if town >= 0 else 0
-
-
-def no_building(s: Warcraft, race: int, kind: int) -> Refusal | None:
-    """WC-BUILD-05: why no building of a kind can be started, worker or card apart."""
-    at = race * TRAINABLE + kind
-    content = s.world.content
-    if s.finished[at] + s.constructing[at] + s.summoned[at] >= content.tiles[kind] + content.printed[kind]:
-        return Refusal("WC-BUILD-05", "no-tile-left", {"kind": kind})
-    return too_dear(s, race, content.build_gold, content.build_wood)
-
-
-def start_building(s: Warcraft, race: int, kind: int, summoned: bool) -> None:
-    """WC-BUILD-01, 03, WC-CARD-SUMMON-01: a worker of the Town goes onto the tile, or the card stands in for him."""
-    content = s.world.content
-    pay(s, race, content.build_gold, content.build_wood)
-    at = race * TRAINABLE + kind
-    if summoned:
-        s.spend_card(race, ids.SUMMON_BUILDING)
-        s.discard(race, ids.SUMMON_BUILDING)
-        s.summoned = put(s.summoned, at, s.summoned[at] + 1)
-    else:
-        town = s.forces.town[race]
-        if s.outposts[race] & s.unfinished & 1 << town and s.count(race, ids.WORKER, town) == 1:
-            # WC-OUTPOST-03: the only worker there was building an Outpost.
-            s.raze(race, town)
-            if s.log is not None:
-                s.emit("outpost-lost", "WC-OUTPOST-03", {"race": race, "space": town})
-        s.remove(race, ids.WORKER, town)
-        s.constructing = put(s.constructing, at, s.constructing[at] + 1)
-    if s.log is not None:
-        rule = "WC-CARD-SUMMON-01" if summoned else "WC-BUILD-01"
-        s.emit("building-started", rule, {"race": race, "kind": kind})
-
-
-def no_outpost(s: Warcraft, race: int, space: int) -> Refusal | None:
-    """WC-OUTPOST-01, 02, 05: why no Outpost can be started in a space."""
-    content = s.world.content
-    if not s.count(race, ids.WORKER, space):
-        return Refusal("WC-OUTPOST-01", "no-worker-there", {"space": space})
-    if any([s.outposts[other] >> space & 1 for other in range(len(ids.RACES))]):
-        return Refusal("WC-OUTPOST-02", "outpost-there", {"space": space})
-    if s.outposts[race].bit_count() >= content.outposts:
-        return Refusal("WC-OUTPOST-05", "no-outpost-left")
-    return too_dear(s, race, content.outpost_gold, content.outpost_wood)
-
-
-def start_outpost(s: Warcraft, race: int, space: int) -> None:
-    content = s.world.content
-    pay(s, race, content.outpost_gold, content.outpost_wood)
-    s.outposts[race] |= 1 << space
-    s.unfinished |= 1 << space
-    if s.log is not None:
-        s.emit("outpost-started", "WC-OUTPOST-01", {"race": race, "space": space})
 
 
 # Upgrading.
@@ -276,13 +209,13 @@ class FreeUpgrade(Decision):
         graveyards = [x for x in members(s.tokens) if s.world.scenario.tokens[x] == ids.GRAVEYARD]
         return sum([s.count(race, ids.NECROMANCER, x) for x in graveyards])
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         if isinstance(a, Upgrade):
             if s.level[self.race(s) * ids.UNITS + a.kind] >= s.world.content.top[self.race(s)][a.kind]:
                 return Refusal("WC-UPGRADE-06", "top-level", {"kind": a.kind})
             return Refusal("WC-SCEN-NECRO-06", "no-free-upgrade")
         if option_of(a) != NOTHING:
-            return Refusal("WC-SCEN-NECRO-07", "undead-buy-nothing")
+            return Refusal("WC-SCEN-NECRO-07", "buys-nothing")
         return wrong_question("upgrade-or-done")
 
     def answer(self, s: Warcraft, a: Action) -> None:

@@ -58,7 +58,7 @@ class RaiseDead(Decision):
         race = self.race(s)
         return s.world.raise_[: min(s.ones[race], s.reserve(race, ids.MELEE)) + 1]
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         if isinstance(a, Raise):
             return Refusal("WC-ABIL-RAISE-01", "too-many-raised")
         return wrong_question("raise-how-many")

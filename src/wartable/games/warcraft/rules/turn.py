@@ -1,7 +1,8 @@
 """The course of a turn (rulebook: «Последовательность хода»). Start reading here.
 
 A turn has four steps, and in each every player has his slot: Move, Harvest, Deploy, Spend. What happens in a slot is in
-`movement.py` and `battle.py`, `harvest.py`, `deploy.py`, `spend.py`; cards are in `windows.py` and `effects.py`.
+`movement.py` and `battle.py`, `harvest.py`, `deploy.py`, `spend.py`; when cards are played is in `windows.py`, what
+each of them does in `cards/`.
 """
 
 from __future__ import annotations

@@ -12,10 +12,11 @@ from wartable.engine.action import Action
 from wartable.engine.frames import Facts, Step
 from wartable.engine.refusal import Refusal
 from wartable.games.warcraft import ids
+from wartable.games.warcraft.cards.aims import FROM_WINDOW
+from wartable.games.warcraft.cards.box import CARDS, IN_WINDOW
+from wartable.games.warcraft.cards.card import AT_ONCE
 from wartable.games.warcraft.rules.actions import Play
-from wartable.games.warcraft.rules.aims import may_play, plays
 from wartable.games.warcraft.rules.asking import Decision, lay_down, wrong_question
-from wartable.games.warcraft.rules.effects import Effect
 from wartable.games.warcraft.rules.lineup import battle_order, takes_part
 from wartable.games.warcraft.rules.moments import (
     BATTLE_WINDOWS,
@@ -25,9 +26,9 @@ from wartable.games.warcraft.rules.moments import (
     MOVE_START,
     REMOVE,
     REMOVED,
+    RESPONSE,
     SPEND,
     VP,
-    WINDOW_OF,
 )
 from wartable.games.warcraft.rules.shelves import A_CARD, A_RACE, A_WINDOW, SOME, TARGET
 from wartable.games.warcraft.rules.state import Warcraft
@@ -56,10 +57,21 @@ def opens(s: Warcraft, window: int, race: int, fact: int) -> bool:
     """Whether a window opens for a race; looks at nothing that is hidden."""
     if s.forces.seat_of[race] < 0 or not s.living(race) or not s.hands[race]:
         return False
-    if window in BATTLE_WINDOWS and not takes_part(s, race):
+    if (window in BATTLE_WINDOWS or window == RESPONSE) and not takes_part(s, race):
         # WC-CARDS-02, WC-TEAM-07
         return False
-    return any([may_play(s, race, window, card, fact) for card in WINDOW_OF[window] if card in s.forces.stock[race]])
+    stock = s.forces.stock[race]
+    return any([card.may_play(s, race, fact) for card in IN_WINDOW[window] if card.number in stock])
+
+
+def plays(s: Warcraft, race: int, window: int, fact: int) -> list[Action]:
+    """Every way a race may play a card it holds in this window."""
+    found: list[Action] = []
+    hand = s.hands[race]
+    for card in IN_WINDOW[window]:
+        if card.number in hand and card.may_play(s, race, fact):
+            card.add_targets(s, race, fact, found)
+    return found
 
 
 class OpenWindow(Step[Warcraft]):
@@ -115,14 +127,15 @@ class Window(Decision):
     def answers(self, s: Warcraft) -> list[Action]:
         return [s.world.pass_, *plays(s, self.race(s), self.window, self.fact)]
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
         if not isinstance(a, Play):
             return wrong_question("card-or-pass")
-        if a.card not in WINDOW_OF[self.window]:
+        card = CARDS[a.card]
+        if card.window != self.window:
             return Refusal("WC-CARDS-01", "not-in-this-window", {"card": a.card})
         if not s.holds(self.race(s), a.card):
             return Refusal("WC-CARDS-01", "not-in-hand", {"card": a.card})
-        return Refusal(RULE_OF[a.card], "no-target", {"card": a.card})
+        return Refusal(card.rule, "no-target", {"card": a.card})
 
     def answer(self, s: Warcraft, a: Action) -> None:
         if a is s.world.pass_:
@@ -136,15 +149,44 @@ class Window(Decision):
             s.then(again)
             return
         s.spend_card(race, a.card)
+        card = CARDS[a.card]
         one, two, three = a.target()
-        if a.card in (ids.CALL_TO_ARMS, ids.PILLAGE):
+        if card.aim in FROM_WINDOW:
             one = self.fact
         if s.log is not None:
             facts: dict[str, int | str] = {"race": race, "card": a.card, "one": one, "two": two, "three": three}
-            s.emit("played", RULE_OF[a.card], facts)
+            s.emit("played", card.rule, facts)
         effect = Effect(-1, race, a.card, one, two, three)
         answer = OpenResponse(-1, race, a.card, one, two, three) if self.window in BATTLE_WINDOWS else effect
         s.then(answer, EnterWindows(-1, race), again)
+
+
+class Effect(Step[Warcraft]):
+    """A card takes effect on up to three things; nobody can stop it any more."""
+
+    declares: ClassVar[Facts] = (
+        ("race", A_RACE),
+        ("card", A_CARD),
+        ("one", TARGET),
+        ("two", TARGET),
+        ("three", TARGET),
+    )
+
+    def __init__(self, seat: int, race: int, card: int, one: int, two: int, three: int) -> None:
+        super().__init__(seat)
+        self.race = race
+        self.card = card
+        self.one = one
+        self.two = two
+        self.three = three
+
+    def run(self, s: Warcraft) -> None:
+        card = CARDS[self.card]
+        if card.lasts == AT_ONCE:
+            s.discard(self.race, self.card)
+        else:
+            s.open = (*s.open, (card.lasts, self.race, self.card))
+        card.take_effect(s, self.race, self.one, self.two, self.three)
 
 
 class EnterWindows(Step[Warcraft]):
@@ -183,10 +225,8 @@ class OpenResponse(Step[Warcraft]):
         self.three = three
 
     def run(self, s: Warcraft) -> None:
-        humans = ids.HUMANS
-        can = s.living(humans) and s.seat(humans) >= 0 and bool(s.hands[humans]) and takes_part(s, humans)
-        if can and ids.DISPEL_MAGIC in s.forces.stock[humans]:
-            s.then(Respond(s.seat(humans), self.race, self.card, self.one, self.two, self.three))
+        if opens(s, RESPONSE, ids.HUMANS, -1):
+            s.then(Respond(s.seat(ids.HUMANS), self.race, self.card, self.one, self.two, self.three))
         else:
             s.then(Effect(-1, self.race, self.card, self.one, self.two, self.three))
 
@@ -211,7 +251,7 @@ class Respond(Decision):
         self.three = three
 
     def may_give(self) -> bool:
-        return self.card != ids.PILLAGE
+        return CARDS[self.card].window != REMOVED
 
     def passing(self, s: Warcraft) -> Action | None:
         return s.world.pass_
@@ -221,12 +261,10 @@ class Respond(Decision):
         return super().idle(s) or bool(s.forces.friends[self.race(s)] >> self.played_by & 1)
 
     def answers(self, s: Warcraft) -> list[Action]:
-        if s.holds(self.race(s), ids.DISPEL_MAGIC):
-            return [s.world.pass_, s.world.play[ids.DISPEL_MAGIC]]
-        return [s.world.pass_]
+        return [s.world.pass_, *plays(s, self.race(s), RESPONSE, -1)]
 
-    def reason(self, s: Warcraft, a: Action) -> Refusal:
-        if isinstance(a, Play) and a.card == ids.DISPEL_MAGIC:
+    def no_answer(self, s: Warcraft, a: Action) -> Refusal:
+        if isinstance(a, Play) and CARDS[a.card].window == RESPONSE:
             return Refusal("WC-CARDS-01", "not-in-hand", {"card": a.card})
         return Refusal("WC-CARD-DISPEL-01", "dispel-or-pass")
 
@@ -234,33 +272,8 @@ class Respond(Decision):
         if a is s.world.pass_:
             s.then(Effect(-1, self.played_by, self.card, self.one, self.two, self.three))
             return
+        assert isinstance(a, Play)
         race = self.race(s)
-        s.spend_card(race, ids.DISPEL_MAGIC)
-        s.discard(race, ids.DISPEL_MAGIC)
-        s.discard(self.played_by, self.card)
-        if s.log is not None:
-            s.emit("dispelled", "WC-CARD-DISPEL-01", {"race": race, "by": self.played_by, "card": self.card})
-
-
-RULE_OF = (
-    "WC-CARD-CALLTOARMS-01",
-    "WC-CARD-DISPEL-01",
-    "WC-CARD-INVISIBILITY-01",
-    "WC-CARD-POLYMORPH-01",
-    "WC-CARD-DEVOUR-01",
-    "WC-CARD-ENSNARE-01",
-    "WC-CARD-SPEARS-01",
-    "WC-CARD-PILLAGE-01",
-    "WC-CARD-FAERIEFIRE-01",
-    "WC-CARD-MARKSMANSHIP-01",
-    "WC-CARD-MOONGLAIVE-01",
-    "WC-CARD-RENEW-01",
-    "WC-CARD-CRIPPLE-01",
-    "WC-CARD-CURSE-01",
-    "WC-CARD-SUMMON-01",
-    "WC-CARD-WEB-01",
-    "WC-CARD-FAST-01",
-    "WC-CARD-RESOURCES-01",
-    "WC-CARD-PORTAL-01",
-    "WC-CARD-VICTORY-01",
-)
+        s.spend_card(race, a.card)
+        s.discard(race, a.card)
+        CARDS[a.card].take_effect(s, race, self.played_by, self.card, -1)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from wartable.engine.action import Action, ActionBook, in_rows
 from wartable.engine.files.editions import Numbers
 from wartable.engine.parts import Part, amount, area, card, flag, kind, word
 from wartable.games.warcraft import ids
+from wartable.games.warcraft.cards import aims
 from wartable.games.warcraft.files.scenario import Scenario
 from wartable.games.warcraft.rules import actions as act
 from wartable.games.warcraft.rules.content import Content
@@ -16,24 +15,19 @@ from wartable.toolbox.masks import mask_of, members
 MOST_RESOURCES = 200
 """More gold or wood than anybody gives at once."""
 
-AIMED: Final[tuple[int, ...]] = (
-    ids.FAST,
-    ids.CRIPPLE,
-    ids.RENEW,
-    ids.POLYMORPH,
-    ids.DEVOUR,
-    ids.INVISIBILITY,
-    ids.TOWN_PORTAL,
-    ids.RESOURCES,
-    ids.SUMMON_BUILDING,
-)
-"""Cards that are played on something."""
-
 
 class World:
     """Everything that never changes during a game, worked out once and shared by all its states."""
 
-    def __init__(self, content: Content, scenario: Scenario, source: str, numbers: Numbers | None = None) -> None:
+    def __init__(
+        self,
+        content: Content,
+        scenario: Scenario,
+        source: str,
+        targets: tuple[int, ...],
+        numbers: Numbers | None = None,
+    ) -> None:
+        """`targets` says what each card is aimed at; the cards themselves know the world, not the other way round."""
         self.content = content
         self.scenario = scenario
         self.source = source
@@ -68,7 +62,7 @@ class World:
         if not scenario.home_depletes:
             for x in members(self.towns):
                 self.lasting |= scenario.near[x]
-        self._write_book()
+        self._write_book(targets)
 
     def _of(self, terrain: int) -> int:
         return mask_of([x for x, kind in enumerate(self.scenario.terrain) if kind == terrain])
@@ -89,7 +83,7 @@ class World:
             count += 1
         return tuple(steps)
 
-    def _write_book(self) -> None:
+    def _write_book(self, targets: tuple[int, ...]) -> None:
         """Declare every verb. The order gives actions their numbers: a new verb goes to the end."""
         book = ActionBook()
         self.book = book
@@ -132,21 +126,33 @@ class World:
         resources = amount("number", 0, MOST_RESOURCES)
         self.gold = book.verb("gold", [resources], act.Amount).all()
         self.wood = book.verb("wood", [resources], act.Amount).all()
-        at_space = book.verb("play", [cards(ids.FAST, ids.CRIPPLE, ids.RENEW), space], act.PlayAt)
-        self.fast, self.cripple, self.renew = at_space.rows()
-        at_unit = book.verb("play", [cards(ids.POLYMORPH, ids.DEVOUR), race, trained, space], act.PlayOn)
-        by_race = in_rows(at_unit.all(), trained.size * self.size)
-        self.polymorph, self.devour = by_race[: race.size], by_race[race.size :]
-        self.invisibility = book.verb("play", [cards(ids.INVISIBILITY), race], act.PlayFor).all()
-        self.portal = book.verb("play", [cards(ids.TOWN_PORTAL), start, end], act.Portal).rows()
-        resource = word("resource", ("wood", "gold"), (False, True))
-        self.supplies = book.verb("play", [cards(ids.RESOURCES), resource], act.Supplies).all()
-        unaimed = [one for one in range(len(ids.CARDS)) if one not in AIMED]
-        plays = book.verb("play", [cards(*unaimed)], act.Play).all()
-        self.play = {one: plays[place] for place, one in enumerate(unaimed)}
+        self._write_cards(book, targets)
         if self.scenario.captives:
             # Made when they are first needed: there are many, and most are never possible.
             self.carry = book.verb("carry", [unit, start, end, area("drop", self.codes)], act.Carry, self._on_the_way)
+
+    def _write_cards(self, book: ActionBook, targets: tuple[int, ...]) -> None:
+        """Every way to play each card, by what it is aimed at; a building is aimed at by its purchase."""
+        space = area("space", self.codes)
+        race = kind("race", ids.RACES)
+        trained = kind("unit", ids.KINDS[: ids.WORKER + 1])
+        by_aim = [tuple([one for one, aim in enumerate(targets) if aim == wanted]) for wanted in range(aims.LOST + 1)]
+        at_space = book.verb("play", [cards(by_aim[aims.SPACE]), space], act.PlayAt).rows()
+        self.play_at = dict(zip(by_aim[aims.SPACE], at_space, strict=True))
+        at_unit = book.verb("play", [cards(by_aim[aims.UNIT]), race, trained, space], act.PlayOn).all()
+        by_race = in_rows(at_unit, trained.size * self.size)
+        self.play_on: dict[int, list[list[Action]]] = {}
+        for place, one in enumerate(by_aim[aims.UNIT]):
+            self.play_on[one] = by_race[place * race.size : (place + 1) * race.size]
+        for_player = book.verb("play", [cards(by_aim[aims.PLAYER]), race], act.PlayFor).rows()
+        self.play_for = dict(zip(by_aim[aims.PLAYER], for_player, strict=True))
+        start, end = area("start", self.codes), area("end", self.codes)
+        self.portal = book.verb("play", [cards(by_aim[aims.WAY]), start, end], act.Portal).rows()
+        resource = word("resource", ("wood", "gold"), (False, True))
+        self.supplies = book.verb("play", [cards(by_aim[aims.STORE]), resource], act.Supplies).all()
+        plain = [one for one, aim in enumerate(targets) if aim in (aims.NOTHING, *aims.FROM_WINDOW)]
+        plays = book.verb("play", [cards(tuple(plain))], act.Play).all()
+        self.play = dict(zip(plain, plays, strict=True))
 
     def _in_range(self, kind: int, start: int, end: int) -> bool:
         return start != end and self.distance[start][end] <= self.content.fast_limit
@@ -155,6 +161,6 @@ class World:
         return self.distance[start][drop] + self.distance[drop][end] <= self.content.fast_limit
 
 
-def cards(*chosen: int) -> Part:
+def cards(chosen: tuple[int, ...]) -> Part:
     """Some cards, by their names."""
     return card("card", [ids.CARDS[one] for one in chosen], chosen)

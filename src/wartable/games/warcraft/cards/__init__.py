@@ -1,0 +1,1 @@
+"""Experience cards, one class each, by deck."""
