@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from rich.text import Text
 
-from wartable.cli.picture import TERRAIN_COLOURS, seat_colour
+from wartable.cli.text_scene import TERRAIN_COLOURS, seat_colour
 from wartable.engine.picture.scene import Area, Board, Piece
 
 CELL = 8

@@ -20,7 +20,7 @@ from wartable.cli.common import (
     write_text,
 )
 from wartable.cli.map import legend, text_map
-from wartable.cli.picture import Picture
+from wartable.cli.text_scene import TextScene
 from wartable.engine.game import Game
 from wartable.engine.luck import secret_of
 from wartable.engine.picture.svg import drawn
@@ -66,7 +66,7 @@ def add(app: typer.Typer, words: Texts) -> None:
         console.print(Text.assemble((title, "bold"), f"\n{about}\n"))
         console.print(text_map(board, scene.pieces))
         console.print(legend(board))
-        console.print(Picture(the_game, s, texts, own, ("",) * seats).panels(scene))
+        console.print(TextScene(the_game, s, texts, own, ("",) * seats).panels(scene))
         if svg is not None:
             console.print(own("scenario-drawn", file=str(svg)), soft_wrap=True)
 
