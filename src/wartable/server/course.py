@@ -86,7 +86,7 @@ class Course:
         log = Log()
         s.log = log
         drawn = s.drawn
-        passed = passes(s, action)
+        passed = passes(s, action.text)
         apply(s, action)
         s.log = None
         return Trial(Said(self.acting, action.text, drawn, tuple(log.draws), request, by), s, log.events, passed)
@@ -155,10 +155,11 @@ class Course:
         return self._known[1]
 
 
-def passes(s: State, action: Action) -> bool:
-    """Whether an answer lets the present question go by."""
+def passes(s: State, text: str | None) -> bool:
+    """Whether this is the answer that lets the present question go by."""
     choice = decision(s)
-    return choice is not None and choice.passing(s) is action
+    passing = choice.passing(s) if choice is not None else None
+    return passing is not None and passing.text == text
 
 
 def opening(setup: Setup) -> Replay:
@@ -188,7 +189,7 @@ def _again(game: Game[Any], s: State, seq: int, said: Said) -> Decided:
     if action is None or acting(s) != said.seat or action not in legal(s):
         raise BrokenLog(seq, f"{said.action!r} is not what seat {said.seat} may answer here")
     log = Log()
-    passed = passes(s, action)
+    passed = passes(s, said.action)
     s.log = log
     s.drawn = said.drawn
     s.script = said.draws
