@@ -13,7 +13,7 @@ import pytest
 from tests.golden.edition import next_edition, unsaid
 from wartable.engine.errors import ContentError
 from wartable.engine.files.codec import dump, load, state_hash
-from wartable.engine.files.editions import GONE, Data, Numbers, said
+from wartable.engine.files.editions import GONE, Data, Numbers, plays_house, said
 from wartable.engine.files.replay import Recording, checksum, differences, numbers_of, read, replayed, verify, write
 from wartable.engine.game import Game
 from wartable.engine.luck import Dice, secret_of
@@ -168,6 +168,7 @@ def test_house_content_touches_no_recorded_game(change: Change, monkeypatch: pyt
     with_house = {"professions.pirates.badge": 5, "professions.pirates.kept_in_decline": False}
     assert SMALL_WORLD.data.numbers(True).changed == {"numbers.badges.pirates_coins": 1, **with_house}
     assert WARCRAFT.data.numbers(True).changed == {"units.deck.orcs.earthquake": 2}
+    assert [plays_house({"house_cards": value, "team": "on"}) for value in ("off", "on")] == [False, True]
 
 
 @interpreted
