@@ -276,6 +276,21 @@ def test_maps_and_scenarios_are_what_they_were(change: Change) -> None:
         plays_again(SMALL_WORLD, file)
 
 
+@interpreted
+def test_a_continent_that_came_later_is_in_no_earlier_game(change: Change, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = SMALL_WORLD.data.folder / "maps"
+    text = (folder / "S2.toml").read_text(encoding="utf-8")
+    text = text.replace('"S2"', '"S3"').replace('"F"', '"X"').replace('code = "F', 'code = "X')
+    (folder / "S3.toml").write_text(text, encoding="utf-8")
+    monkeypatch.setitem(small_world.SCENARIOS, "standard", (*small_world.SCENARIOS["standard"], "S3"))
+    monkeypatch.setattr(SMALL_WORLD.data, "files", (*SMALL_WORLD.data.files, "maps/S3.toml"))
+    forget()
+    raise_edition(SMALL_WORLD)
+    assert "X1" in small_world.world_of("standard").codes
+    for file in (GOLDEN / "small_world").iterdir():
+        plays_again(SMALL_WORLD, file)
+
+
 def test_a_number_that_came_later_stays_as_it_came(change: Change) -> None:
     """The rules ask for it in games of every edition; whatever it becomes, those before it came do not change."""
     change(SMALL_WORLD, "numbers.toml", "portal_uses = 2\n", "portal_uses = 2\nportal_price = 4\n")
