@@ -9,7 +9,7 @@ from typing import Any, Final
 from wartable.bots import BOTS, no_such_bot
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Log
-from wartable.engine.files.editions import HOUSE, said
+from wartable.engine.files.editions import plays_house, said
 from wartable.engine.files.replay import checksum, differences, numbers_of, read, replayed, write
 from wartable.engine.game import Game
 from wartable.engine.luck import commitment
@@ -79,7 +79,7 @@ def new(
     log = Log()
     state: State = game.setup(len(seats), secret, scenario, options, log)
     settled = settle_options(game.options, options)
-    numbers = game.data.numbers(settled.get(HOUSE) == "on")
+    numbers = game.data.numbers(plays_house(settled))
     setup = Setup(
         game=game.id,
         rules=game.version,

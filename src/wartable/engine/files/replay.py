@@ -45,7 +45,7 @@ from wartable.engine.action import Action
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
 from wartable.engine.files.codec import state_hash
-from wartable.engine.files.editions import HOUSE, NUMBER, Numbers
+from wartable.engine.files.editions import NUMBER, Numbers, plays_house
 from wartable.engine.game import Game
 from wartable.engine.luck import SECRET_BYTES, commitment
 from wartable.engine.options import settle_options
@@ -142,7 +142,7 @@ class Recording(Generic[S]):
         replay = Replay(
             game=game.id,
             rules=game.version,
-            numbers=self.numbers or game.data.numbers(self.options.get(HOUSE) == "on"),
+            numbers=self.numbers or game.data.numbers(plays_house(self.options)),
             content="",
             scenario=self.scenario,
             seats=self.seats,

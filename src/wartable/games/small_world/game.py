@@ -44,7 +44,8 @@ OPTIONS = (
 def world_of(scenario: str, numbers: Numbers | None = None) -> World:
     """The world of a scenario with these numbers (None: as shipped), worked out once."""
     data = content.DATA.data(numbers)
-    maps = [continent_of(data.files[content.map_file(name)], f"{name}.toml") for name in SCENARIOS[scenario]]
+    names = [name for name in SCENARIOS[scenario] if data.boxed(f"maps.{name}")]
+    maps = [continent_of(data.files[content.map_file(name)], f"{name}.toml") for name in names]
     return World(content.load(numbers), maps, numbers)
 
 
