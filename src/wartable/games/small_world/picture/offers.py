@@ -10,15 +10,13 @@ how a client follows a path). What is special:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from wartable.engine.action import Action
 from wartable.engine.offers import OfferWriter
 from wartable.engine.picture.scene import Detail, Offer, Words
 from wartable.engine.play import decision
 from wartable.games.small_world import ids
 from wartable.games.small_world.picture import breakdown
-from wartable.games.small_world.picture.telling import relic_name, spoken
+from wartable.games.small_world.picture.telling import region_name, relic_name, spoken
 from wartable.games.small_world.rules import actions as act
 from wartable.games.small_world.rules.between_conquests import harmony_due
 from wartable.games.small_world.rules.bombs import BombPayment
@@ -52,8 +50,10 @@ class Writer(OfferWriter):
         self.seat = seat
         self.choice = decision(s)
 
-    def spoken(self, facts: Mapping[str, int | str]) -> dict[str, int | str]:
-        return spoken(self.s.world, facts, self.words)
+    def name(self, fact: str, value: int) -> int | str:
+        if fact == "region":
+            return region_name(self.s.world, value, self.words)
+        return spoken(self.s.world, {fact: value}, self.words)[fact]
 
     def write(self, a: Action) -> Offer:
         if isinstance(a, act.WithPowers):
@@ -129,7 +129,9 @@ class Writer(OfferWriter):
             detail += breakdown.die_odds(s, need, force(s, seat), words)
         else:
             detail.append(Detail(words("detail-left"), str(force(s, seat) - need)))
-        facts: dict[str, int | str] = {"tokens": need, "powers": self.powers(a.powers)}
+        facts: dict[str, int | str] = {"tokens": need}
+        if a.powers:
+            facts["powers"] = self.powers(a.powers)
         return self.offer(a, detail, facts, cost=need, risky=not isinstance(a, act.Conquer))
 
     def powers(self, powers: int) -> str:
