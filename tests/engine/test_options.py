@@ -58,3 +58,9 @@ def test_a_game_without_options_says_so() -> None:
 def test_errors_are_one_line() -> None:
     assert str(ContentError("file.toml", "[table]", "no such key")) == "file.toml: [table]: no such key"
     assert str(ContentError("file.toml", "", "is empty")) == "file.toml: is empty"
+
+
+def test_an_option_that_came_later_is_told_only_where_it_is_not_at_its_default() -> None:
+    known = (TEAM, Option("weather", ON_OFF, "off", later=True))
+    assert settle_options(known, {}) == settle_options(known, {"weather": "off"}) == {"team": "off"}
+    assert settle_options(known, {"weather": True}) == {"team": "off", "weather": "on"}

@@ -10,14 +10,16 @@ from wartable.engine.errors import ContentError
 class Option:
     """A switch: its name, what it may be set to, and what it is set to unless somebody says otherwise.
 
-    With `most`, any whole number up to it will do; the choices are then only the usual ones.
+    With `most`, any whole number up to it will do; the choices are then only the usual ones. `later` marks an option
+    that came after games were recorded: it is told only where it is not at its default, so that they stay as they are.
     """
 
-    def __init__(self, name: str, choices: tuple[str, ...], default: str, most: int = 0) -> None:
+    def __init__(self, name: str, choices: tuple[str, ...], default: str, most: int = 0, later: bool = False) -> None:
         self.name = name
         self.choices = choices
         self.default = default
         self.most = most
+        self.later = later
 
     def allows(self, value: str) -> bool:
         number = value.isascii() and value.isdigit() and value == str(int(value[:9])) and int(value) <= self.most
@@ -33,7 +35,7 @@ ON_OFF = ("off", "on")
 
 
 def settle_options(known: tuple[Option, ...], asked: Mapping[str, str | bool]) -> dict[str, str]:
-    """Every option with its value; unknown names and values are refused by name."""
+    """The options with their values; unknown names and values are refused by name."""
     names = {option.name for option in known}
     for name in asked:
         if name not in names:
@@ -51,5 +53,6 @@ def settle_options(known: tuple[Option, ...], asked: Mapping[str, str | bool]) -
             message = f"must be one of {option.wanted()}, not {value!r}"
             reason = "option-number" if option.most else "option-value"
             raise ContentError("options", option.name, message, reason, facts)
-        settled[option.name] = value
+        if value != option.default or not option.later:
+            settled[option.name] = value
     return settled

@@ -188,7 +188,7 @@ def open_position(data: object, game: str) -> Fields:
 
 
 def read_options(fields: Fields, game: Game[S]) -> dict[str, str]:
-    """Every option with its value; whatever is no option of the game is refused by name."""
+    """The options with their values; whatever is no option of the game is refused by name."""
     asked: dict[str, str | bool] = {}
     for name, value in fields.data.items():
         if not isinstance(value, (str, bool)):

@@ -37,6 +37,8 @@ OPTIONS = (
     Option("team", ON_OFF, "off"),
     Option("team_result", ("best", "sum"), "best"),
     Option("open_coins", ON_OFF, "off"),
+    # SW-RULING-20: the other reading of SW-CONQ-05.
+    Option("own_decline_defends", ON_OFF, "off", later=True),
 )
 
 
@@ -44,10 +46,6 @@ OPTIONS = (
 def world_of(scenario: str) -> World:
     """The world of a scenario, worked out once."""
     return World(content.load(), [shipped_continent(name) for name in SCENARIOS[scenario]])
-
-
-def settings_of(scenario: str, options: Mapping[str, str]) -> Settings:
-    return Settings(scenario, options["team"] == "on", options["team_result"], options["open_coins"] == "on")
 
 
 def new_state(scenario: str, seats: int, settings: Settings, secret: bytes) -> SmallWorld:
@@ -80,7 +78,7 @@ class SmallWorldGame(Game[SmallWorld]):
         name = self.check_scenario(scenario, seats)
         if len(secret) != SECRET_BYTES:
             raise ContentError(self.id, "secret", f"{SECRET_BYTES} bytes are needed, not {len(secret)}")
-        s = new_state(name, seats, settings_of(name, settle_options(OPTIONS, options or {})), secret)
+        s = new_state(name, seats, Settings(name, settle_options(OPTIONS, options or {})), secret)
         s.log = log
         s.script = script
         choose_continents(s)
@@ -142,7 +140,7 @@ class SmallWorldGame(Game[SmallWorld]):
 
     def decode(self, data: object) -> SmallWorld:
         told = Position(data, self)
-        settings = settings_of(told.scenario, told.options)
+        settings = Settings(told.scenario, told.options)
         return told.laid_out(new_state(told.scenario, told.seats, settings, told.secret))
 
     def faults(self, s: SmallWorld) -> list[str]:

@@ -25,6 +25,8 @@ def encode(s: SmallWorld, game: str, rules: str) -> dict[str, Any]:
         "team_result": s.settings.team_result,
         "open_coins": "on" if s.settings.open_coins else "off",
     }
+    if s.settings.own_decline_defends:
+        data["options"]["own_decline_defends"] = "on"
     data["continents"] = [c.id for c, land in zip(world.continents, world.lands, strict=True) if land & s.land]
     data["round"] = s.round
     data["first"] = s.first + 1

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.small_world import ids
-from wartable.games.small_world.rules.reach import bordering, charged, dues_total, flat_discount, grounds, race_discount
+from wartable.games.small_world.rules.reach import (
+    bordering,
+    charged,
+    dues_total,
+    flat_discount,
+    grounds,
+    race_discount,
+    undefended,
+)
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
 
@@ -130,6 +138,7 @@ class Campaign:
         flat = flat_discount(s, seat)
         cheap_at, fewer = race_discount(s, seat)
         priced = charged(s, seat)
+        undefended_at = undefended(s, seat)
         steady = prizes(s, seat)
         per_region = float(s.world.content.per_region)
         found: list[Target] = []
@@ -138,6 +147,8 @@ class Campaign:
             need = s.guard[r] - flat
             if cheap_at & bit:
                 need -= fewer
+            if undefended_at & bit:
+                need -= s.tokens[r]
             brings = per_region
             for regions in steady:
                 if regions & bit:

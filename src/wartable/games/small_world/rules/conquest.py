@@ -33,6 +33,7 @@ from wartable.games.small_world.rules.reach import (
     targets,
     tokens_needed,
     tolled,
+    undefended,
 )
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
@@ -89,7 +90,8 @@ class Conquests(Choice[SmallWorld]):
         toll_at = tolled(s, seat, near)
         cheap_at, fewer = race_discount(s, seat)
         charged_at = charged(s, seat)
-        special = toll_at | cheap_at | charged_at
+        undefended_at = undefended(s, seat)
+        special = toll_at | cheap_at | charged_at | undefended_at
         enough = hand + flat_discount(s, seat)
         with_die = enough + world.content.greatest_shortage
         guard = s.guard
@@ -102,6 +104,8 @@ class Conquests(Choice[SmallWorld]):
                     cost += world.content.toll
                 if cheap_at >> r & 1:
                     cost -= fewer
+                if undefended_at >> r & 1:
+                    cost -= s.tokens[r]
                 if charged_at >> r & 1 and dues_total(s, seat, r, 0) > s.coins[seat]:
                     continue
             if cost <= enough:

@@ -72,6 +72,11 @@ def race_discount(s: SmallWorld, seat: int) -> tuple[int, int]:
     return 0, 0
 
 
+def undefended(s: SmallWorld, seat: int) -> int:
+    """SW-CONQ-05, SW-RULING-20: regions whose tokens add nothing to the cost, those of one's own race in decline."""
+    return 0 if s.settings.own_decline_defends else s.held[2 * seat + 1]
+
+
 def cost_items(s: SmallWorld, seat: int, r: int, powers: int, raid: bool) -> list[tuple[str, int]]:
     """The cost of a region item by item, in the order a player adds it up; the last item is the total."""
     world = s.world
@@ -84,7 +89,7 @@ def cost_items(s: SmallWorld, seat: int, r: int, powers: int, raid: bool) -> lis
     for name, count in (
         ("mountain", world.mountain >> r & 1),
         ("murloc", s.held[ids.MURLOCS] >> r & 1),
-        ("tokens", s.tokens[r]),
+        ("tokens", 0 if undefended(s, seat) & bit else s.tokens[r]),
         ("beasts", s.beasts.get(r, 0)),
         ("champion", 1 if s.champion == r else 0),
         ("fort", s.forts >> r & 1),
@@ -125,6 +130,8 @@ def tokens_needed(s: SmallWorld, seat: int, r: int, powers: int, raid: bool) -> 
     near = s.land if raid or powers & ids.WITH_ASHES else bordering(s, seat)
     if tolled(s, seat, near) & bit:
         need += content.toll
+    if undefended(s, seat) & bit:
+        need -= s.tokens[r]
     regions, fewer = race_discount(s, seat)
     if regions & bit:
         need -= fewer

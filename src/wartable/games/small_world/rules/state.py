@@ -6,6 +6,8 @@ methods below and by nothing else.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from wartable.engine.state import State
 from wartable.games.small_world import ids
 from wartable.games.small_world.rules.peoples import Market, Peoples
@@ -20,11 +22,12 @@ TURN_ORDER = [
 class Settings:
     """The options a game was set up with."""
 
-    def __init__(self, scenario: str, team: bool, team_result: str, open_coins: bool) -> None:
+    def __init__(self, scenario: str, options: Mapping[str, str]) -> None:
         self.scenario = scenario
-        self.team = team
-        self.team_result = team_result
-        self.open_coins = open_coins
+        self.team = options["team"] == "on"
+        self.team_result = options["team_result"]
+        self.open_coins = options["open_coins"] == "on"
+        self.own_decline_defends = options.get("own_decline_defends") == "on"
 
 
 class SmallWorld(State):
