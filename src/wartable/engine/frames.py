@@ -52,9 +52,13 @@ class Choice(Frame, Generic[S]):
         """Every answer the rules allow; never empty."""
         raise NotImplementedError
 
+    def reason(self, s: S, a: Action) -> Refusal:
+        """Why something that is not legal is no answer."""
+        raise NotImplementedError
+
     def refuse(self, s: S, a: Action) -> Refusal | None:
         """Why this is no answer; None exactly on `legal`."""
-        raise NotImplementedError
+        return None if a in self.legal(s) else self.reason(s, a)
 
     def apply(self, s: S, a: Action) -> None:
         """Carry out an action from `legal`; this frame is off the stack already."""

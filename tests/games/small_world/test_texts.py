@@ -63,7 +63,9 @@ def cost_names() -> set[str]:
         t.state.peoples = t.state.peoples.changed(0, race, ids.NONE)
         if race_discount(t.state, 0)[1]:
             discounted.add(ids.RACES[race])
-    return firsts(function("reach.py", "cost_items"), 2) | discounted
+    named = firsts(function("price.py", "items"), 2) | firsts(function("price.py", "sum_items"), 2)
+    named |= firsts(function("reach.py", "flat_discounts"), 2) | arguments("Change", 0, GAME_CODE)
+    return named | discounted | {"total"}
 
 
 def test_the_scan_finds_what_it_should() -> None:

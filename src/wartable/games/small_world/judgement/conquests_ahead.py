@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.small_world import ids
-from wartable.games.small_world.rules.reach import (
-    bordering,
-    charged,
-    dues_total,
-    flat_discount,
-    grounds,
-    race_discount,
-    undefended,
-)
+from wartable.games.small_world.rules.price import Tariff
+from wartable.games.small_world.rules.reach import bordering, charged, dues_total, grounds
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
 
@@ -135,20 +128,14 @@ class Campaign:
 
     def all_targets(self) -> list[Target]:
         s, seat = self.s, self.seat
-        flat = flat_discount(s, seat)
-        cheap_at, fewer = race_discount(s, seat)
+        tariff = Tariff(s, seat, 0, True)
         priced = charged(s, seat)
-        undefended_at = undefended(s, seat)
         steady = prizes(s, seat)
         per_region = float(s.world.content.per_region)
         found: list[Target] = []
         for r in members(grounds(s, seat)):
             bit = 1 << r
-            need = s.guard[r] - flat
-            if cheap_at & bit:
-                need -= fewer
-            if undefended_at & bit:
-                need -= s.tokens[r]
+            need = tariff.sum(r)
             brings = per_region
             for regions in steady:
                 if regions & bit:

@@ -12,10 +12,10 @@ from typing import Final
 from wartable.games.small_world import ids
 from wartable.games.small_world.judgement.conquests_ahead import Campaign, prizes
 from wartable.games.small_world.judgement.prospects import NEW_COST, Prospect, grey_kept, losses, without_race
-from wartable.games.small_world.rules.conquest import Conquests, force
+from wartable.games.small_world.rules.conquest import Conquests
 from wartable.games.small_world.rules.income import CollectCoins, income
 from wartable.games.small_world.rules.picking import PickCombination, side
-from wartable.games.small_world.rules.reach import tokens_needed
+from wartable.games.small_world.rules.price import Tariff, force
 from wartable.games.small_world.rules.readying import Readying, WorgenForm
 from wartable.games.small_world.rules.redeployment import Redeploy
 from wartable.games.small_world.rules.state import SmallWorld
@@ -255,8 +255,9 @@ def extras(s: SmallWorld, seat: int, turns: int) -> float:
                 total += 0.8
     elif race == ids.HUMANS:
         near = s.world.neighbourhood.near(s.own(seat)) | s.world.anchors
+        tariff = Tariff(s, seat, 0, False)
         for r in members(s.objectives & near & ~s.own(seat) & ~s.world.water):
-            total += 2.0 / max(1, tokens_needed(s, seat, r, 0, False) - 1)
+            total += 2.0 / max(1, tariff.cost(r) - 1)
     elif race == ids.PANDAREN:
         total += 0.5 * s.harmony.bit_count()
         if s.seat == seat:

@@ -22,9 +22,10 @@ from wartable.games.small_world.picture.telling import badge_name, race_name, re
 from wartable.games.small_world.rules import actions as act
 from wartable.games.small_world.rules.between_conquests import harmony_due
 from wartable.games.small_world.rules.bombs import BombPayment
-from wartable.games.small_world.rules.conquest import RaidShort, force
+from wartable.games.small_world.rules.conquest import RaidShort
 from wartable.games.small_world.rules.income import income
 from wartable.games.small_world.rules.picking import column_of_seat
+from wartable.games.small_world.rules.price import force
 from wartable.games.small_world.rules.reach import Due, dues, protected
 from wartable.games.small_world.rules.redeployment import Redeploy, batch
 from wartable.games.small_world.rules.state import SmallWorld

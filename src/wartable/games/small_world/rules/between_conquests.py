@@ -20,29 +20,6 @@ from wartable.games.small_world.rules.reach import (
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
 
-# Artifacts and the Ethereals' place power in conquests.
-
-
-def refuse_powers(s: SmallWorld, seat: int, powers: int) -> Refusal | None:
-    """Each power asked for must be held and not yet used this turn."""
-    for relic, rule in (
-        (ids.FROSTMOURNE, "SW-ART-FROSTMOURNE-01"),
-        (ids.DOOMHAMMER, "SW-ART-DOOMHAMMER-01"),
-        (ids.ASHES, "SW-ART-ASHES-01"),
-    ):
-        if powers >> relic & 1:
-            if s.used >> relic & 1:
-                return Refusal(rule, "used-up", {"relic": relic})
-            if not s.holds(seat, relic):
-                return Refusal("SW-ART-GEN-02", "not-held", {"relic": relic})
-    if powers & ids.WITH_TAKE:
-        if s.race(seat) != ids.ETHEREALS:
-            return Refusal("SW-RACE-ETHEREALS-01", "not-your-power")
-        if s.used & ids.WITH_TAKE:
-            return Refusal("SW-RACE-ETHEREALS-05", "used-up-power")
-    return None
-
-
 # The Gnomes' air raid.
 
 

@@ -76,15 +76,11 @@ class BombPayment(Choice[SmallWorld]):
             return [s.world.forgo]
         return [s.world.detonate, s.world.forgo]
 
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
-        if a is s.world.forgo:
-            return None
+    def reason(self, s: SmallWorld, a: Action) -> Refusal:
         if a is not s.world.detonate:
             return Refusal(OTHER_DECISION, "pay-or-forgo")
         price = dues_total(s, self.seat, self.region, 0)
-        if price > s.coins[self.seat]:
-            return Refusal("SW-CONQ-22", "cannot-pay", {"price": price, "coins": s.coins[self.seat]})
-        return None
+        return Refusal("SW-CONQ-22", "cannot-pay", {"price": price, "coins": s.coins[self.seat]})
 
     def apply(self, s: SmallWorld, a: Action) -> None:
         if a is s.world.forgo:
@@ -125,9 +121,7 @@ class Bombing(Choice[SmallWorld]):
             found = [s.world.bomb[r] for r in members(bomb_regions(s, self.seat))]
         return [*found, s.world.done]
 
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
-        if a is s.world.done:
-            return None
+    def reason(self, s: SmallWorld, a: Action) -> Refusal:
         if not isinstance(a, Bomb):
             return Refusal(OTHER_DECISION, "bombs-now")
         r = a.region
@@ -138,8 +132,6 @@ class Bombing(Choice[SmallWorld]):
             return Refusal("SW-RACE-GOBLINS-04", "bomb-there", facts)
         if s.towers >> r & 1:
             return Refusal("SW-PROF-WATCHMEN-05", "tower", facts)
-        if bomb_regions(s, self.seat) >> r & 1:
-            return None
         if protected(s, self.seat) >> r & 1:
             price = s.world.content.aegis_price
             return Refusal("SW-CONQ-22", "cannot-pay", {"price": price, "coins": s.coins[self.seat]})

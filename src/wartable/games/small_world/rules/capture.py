@@ -251,12 +251,10 @@ class WellWater(Choice[SmallWorld]):
     def legal(self, s: SmallWorld) -> list[Action]:
         return [s.world.well[r] for r in members(self.waters(s))]
 
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
+    def reason(self, s: SmallWorld, a: Action) -> Refusal:
         if not isinstance(a, WellTo):
             return Refusal(OTHER_DECISION, "choose-water")
-        if not self.waters(s) >> a.region & 1:
-            return Refusal("SW-PLACE-WELL-01", "not-this-water", {"region": a.region})
-        return None
+        return Refusal("SW-PLACE-WELL-01", "not-this-water", {"region": a.region})
 
     def apply(self, s: SmallWorld, a: Action) -> None:
         assert isinstance(a, WellTo)
@@ -269,8 +267,8 @@ class BattlefieldFaction(Choice[SmallWorld]):
     def legal(self, s: SmallWorld) -> list[Action]:
         return s.world.faction
 
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
-        return None if isinstance(a, Faction) else Refusal(OTHER_DECISION, "choose-faction")
+    def reason(self, s: SmallWorld, a: Action) -> Refusal:
+        return Refusal(OTHER_DECISION, "choose-faction")
 
     def apply(self, s: SmallWorld, a: Action) -> None:
         assert isinstance(a, Faction)

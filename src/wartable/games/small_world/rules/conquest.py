@@ -7,33 +7,18 @@ from wartable.engine.frames import Choice
 from wartable.engine.refusal import OTHER_DECISION, Refusal
 from wartable.games.small_world import ids
 from wartable.games.small_world.rules import between_conquests as feats
-from wartable.games.small_world.rules.actions import (
-    Attempt,
-    Champion,
-    Conquer,
-    Pull,
-    Raid,
-    Scare,
-    Swap,
-    WithPowers,
-    Word,
-)
+from wartable.games.small_world.rules.actions import Attempt, Champion, Conquer, Pull, Raid, Scare, Swap
 from wartable.games.small_world.rules.capture import capture, mark_attack
+from wartable.games.small_world.rules.price import Tariff, force, obstacle, price
 from wartable.games.small_world.rules.reach import (
     bordering,
     cannot_pay,
     charged,
     dues_total,
-    flat_discount,
-    grounds,
     pay_aegis,
     pay_dues,
     powers_at_hand,
-    race_discount,
     targets,
-    tokens_needed,
-    tolled,
-    undefended,
 )
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
@@ -42,11 +27,6 @@ from wartable.toolbox.masks import members
 def roll_die(s: SmallWorld, seat: int) -> int:
     """The reinforcement die: its pips."""
     return s.roll(seat, s.world.content.pips, "SW-DIE-01")
-
-
-def force(s: SmallWorld, seat: int) -> int:
-    """Tokens in hand that can conquer: race tokens and beasts, never the champion (SW-PROF-CHAMPIONS-12)."""
-    return s.hand[seat] + s.beasts_of(seat)
 
 
 class Conquests(Choice[SmallWorld]):
@@ -82,30 +62,22 @@ class Conquests(Choice[SmallWorld]):
     def add_conquests(self, s: SmallWorld, found: list[Action], hand: int) -> None:
         """Conquests and die attempts without any power: the innermost loop of the game.
 
-        Must agree with `tokens_needed`. The hand holds the garrison at least, so the minimum never decides here.
+        The hand holds the garrison at least, so the minimum never decides here.
         """
         seat = self.seat
         world = s.world
-        near = bordering(s, seat)
-        toll_at = tolled(s, seat, near)
-        cheap_at, fewer = race_discount(s, seat)
+        tariff = Tariff(s, seat, 0, False)
         charged_at = charged(s, seat)
-        undefended_at = undefended(s, seat)
-        special = toll_at | cheap_at | charged_at | undefended_at
-        enough = hand + flat_discount(s, seat)
+        special = tariff.special | charged_at
+        enough = hand + tariff.flat
         with_die = enough + world.content.greatest_shortage
         guard = s.guard
         conquer = world.conquer[0]
         attempt = world.attempt[0]
-        for r in members(targets(s, seat, near, 0)):
+        for r in members(targets(s, seat, tariff.near, 0)):
             cost = guard[r]
             if special >> r & 1:
-                if toll_at >> r & 1:
-                    cost += world.content.toll
-                if cheap_at >> r & 1:
-                    cost -= fewer
-                if undefended_at >> r & 1:
-                    cost -= s.tokens[r]
+                cost += tariff.surcharge(r)
                 if charged_at >> r & 1 and dues_total(s, seat, r, 0) > s.coins[seat]:
                     continue
             if cost <= enough:
@@ -122,68 +94,40 @@ class Conquests(Choice[SmallWorld]):
         for powers in range(1, available + 1):
             if powers & ~available:
                 continue
+            tariff = Tariff(s, seat, powers, False)
             for r in members(targets(s, seat, near, powers)):
-                need = tokens_needed(s, seat, r, powers, False)
+                need = tariff.cost(r)
                 if need <= with_die and dues_total(s, seat, r, powers) <= s.coins[seat]:
                     found.append(s.world.conquer[powers][r] if need <= hand else s.world.attempt[powers][r])
 
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
+    def reason(self, s: SmallWorld, a: Action) -> Refusal:
         seat = self.seat
-        if isinstance(a, Word):
-            if a is s.world.end:
-                return None
-            if a is s.world.pay_aegis:
-                return feats.may_pay_aegis(s, seat)
-            return Refusal(OTHER_DECISION, "conquests-now")
-        if isinstance(a, Swap):
-            return feats.refuse_swap(s, seat, a)
-        if isinstance(a, Pull):
-            return feats.refuse_pull(s, seat, a)
-        if isinstance(a, (Conquer, Attempt, Raid, Champion, Scare)) and s.over:
-            rule = "SW-PROF-INTIMIDATORS-06" if isinstance(a, Scare) else "SW-DIE-08"
-            return Refusal(rule, "conquests-over")
-        if isinstance(a, Scare):
-            return feats.refuse_scare(s, seat, a)
-        if isinstance(a, Champion):
-            return feats.refuse_champion(s, seat, a.region)
-        if isinstance(a, (Conquer, Attempt, Raid)):
-            return self.refuse_conquest(s, a)
-        return Refusal(OTHER_DECISION, "conquests-now")
-
-    def refuse_conquest(self, s: SmallWorld, a: WithPowers) -> Refusal | None:
-        """Conquests, die attempts and raids: target first, then powers, tokens and coins."""
-        seat = self.seat
-        raid = isinstance(a, Raid)
-        refusal = feats.refuse_raid(s, seat) if raid else None
-        if refusal is None:
-            refusal = feats.refuse_powers(s, seat, a.powers)
-        if refusal is None:
-            refusal = refuse_target(s, seat, a.region, a.powers, raid)
-        if refusal is not None:
-            return refusal
-        hand = force(s, seat)
-        least = s.garrison(seat)
-        if hand < least:
-            rule = "SW-RACE-TAUREN-01" if hand else "SW-CONQ-01"
-            if isinstance(a, Attempt):
-                rule = "SW-DIE-02"
-            return Refusal(rule, "no-tokens", {"have": hand, "need": least})
-        if not raid:
-            need = tokens_needed(s, seat, a.region, a.powers, False)
-            if isinstance(a, Attempt):
-                if need <= hand:
-                    return Refusal("SW-DIE-03", "die-not-needed", {"need": need, "have": hand})
-                if need > hand + s.world.content.greatest_shortage:
-                    return Refusal("SW-DIE-03", "too-far-short", {"need": need, "have": hand})
-            elif need > hand:
-                return Refusal("SW-CONQ-03", "too-few-tokens", {"need": need, "have": hand})
-        return cannot_pay(s, seat, a.region, a.powers)
+        refusal: Refusal | None = None
+        if s.over and isinstance(a, (Raid, Champion, Scare)):
+            return Refusal("SW-PROF-INTIMIDATORS-06" if isinstance(a, Scare) else "SW-DIE-08", "conquests-over")
+        if isinstance(a, Conquer):
+            refusal = price(s, seat, a.region, a.powers).refusal
+        elif isinstance(a, Attempt):
+            refusal = refused_attempt(s, seat, a.region, a.powers)
+        elif isinstance(a, Raid):
+            refusal = feats.refuse_raid(s, seat) or price(s, seat, a.region, a.powers, raid=True).refusal
+        elif isinstance(a, Champion):
+            refusal = feats.refuse_champion(s, seat, a.region)
+        elif isinstance(a, Scare):
+            refusal = feats.refuse_scare(s, seat, a)
+        elif isinstance(a, Swap):
+            refusal = feats.refuse_swap(s, seat, a)
+        elif isinstance(a, Pull):
+            refusal = feats.refuse_pull(s, seat, a)
+        elif a is s.world.pay_aegis:
+            refusal = feats.may_pay_aegis(s, seat)
+        return refusal or Refusal(OTHER_DECISION, "conquests-now")
 
     def apply(self, s: SmallWorld, a: Action) -> None:
         seat = self.seat
         if isinstance(a, Conquer):
             s.then(self)
-            need = tokens_needed(s, seat, a.region, a.powers, False)
+            need = Tariff(s, seat, a.powers, False).cost(a.region)
             s.used |= a.powers
             pay_dues(s, seat, a.region, a.powers)
             capture(s, seat, a.region, need, a.powers)
@@ -214,7 +158,7 @@ class Conquests(Choice[SmallWorld]):
     def attempt(self, s: SmallWorld, a: Attempt) -> None:
         """SW-DIE-04 to 08: target and payments first, then the roll; either way the conquests are over."""
         seat = self.seat
-        need = tokens_needed(s, seat, a.region, a.powers, False)
+        need = Tariff(s, seat, a.powers, False).cost(a.region)
         s.used |= a.powers
         s.over = True
         pay_dues(s, seat, a.region, a.powers)
@@ -229,7 +173,7 @@ class Conquests(Choice[SmallWorld]):
         """SW-RACE-GNOMES-03, 04, 06: target and payments, a roll that lowers the cost, then the capture if possible."""
         seat = self.seat
         r = a.region
-        full = tokens_needed(s, seat, r, a.powers, True)
+        full = Tariff(s, seat, a.powers, True).cost(r)
         s.used |= a.powers | ids.USED_RAID
         pay_dues(s, seat, r, a.powers)
         mark_attack(s, r)
@@ -243,26 +187,19 @@ class Conquests(Choice[SmallWorld]):
             s.emit("raid-failed", "SW-RACE-GNOMES-06", {"seat": seat, "region": r, "need": need})
 
 
-def refuse_target(s: SmallWorld, seat: int, r: int, powers: int, raid: bool) -> Refusal | None:
-    """Why a region cannot be conquered, whatever the tokens; None when it can."""
-    near = bordering(s, seat)
-    allowed = grounds(s, seat) & s.land if raid else targets(s, seat, near, powers)
-    if allowed >> r & 1:
-        return None
-    facts: dict[str, int | str] = {"region": r}
-    if not s.land >> r & 1:
-        return Refusal("SW-SETUP-02", "not-in-play", facts)
-    if s.held[2 * seat] >> r & 1:
-        return Refusal("SW-CONQ-19", "own-region", facts)
-    if s.towers >> r & 1:
-        return Refusal("SW-PROF-WATCHMEN-04", "tower", facts)
-    if s.world.water >> r & 1 and s.race(seat) != ids.NAGA:
-        return Refusal("SW-RACE-GNOMES-07" if raid else "SW-CONQ-15", "water", facts)
-    if powers & ids.WITH_TAKE:
-        return Refusal("SW-RACE-ETHEREALS-04", "no-place-to-take", facts)
-    if not s.held[2 * seat]:
-        return Refusal("SW-CONQ-02", "not-an-anchor", facts)
-    return Refusal("SW-CONQ-13", "out-of-reach", facts)
+def refused_attempt(s: SmallWorld, seat: int, r: int, powers: int) -> Refusal | None:
+    """SW-DIE-02, 03: what speaks against the die, for a region that is no legal attempt."""
+    have = force(s, seat)
+    refusal = obstacle(s, seat, r, powers, False)
+    if refusal is not None:
+        return Refusal("SW-DIE-02", refusal.reason, refusal.facts) if refusal.reason == "no-tokens" else refusal
+    need = Tariff(s, seat, powers, False).cost(r)
+    facts: dict[str, int | str] = {"need": need, "have": have}
+    if need <= have:
+        return Refusal("SW-DIE-03", "die-not-needed", facts)
+    if need > have + s.world.content.greatest_shortage:
+        return Refusal("SW-DIE-03", "too-far-short", facts)
+    return cannot_pay(s, seat, r, powers)
 
 
 class RaidShort(Choice[SmallWorld]):
@@ -280,8 +217,8 @@ class RaidShort(Choice[SmallWorld]):
     def legal(self, s: SmallWorld) -> list[Action]:
         return [s.world.again, s.world.stop]
 
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
-        return None if a is s.world.again or a is s.world.stop else Refusal(OTHER_DECISION, "raid-again-or-stop")
+    def reason(self, s: SmallWorld, a: Action) -> Refusal:
+        return Refusal(OTHER_DECISION, "raid-again-or-stop")
 
     def apply(self, s: SmallWorld, a: Action) -> None:
         facts: dict[str, int | str] = {"seat": self.seat, "region": self.region, "need": self.need}

@@ -43,12 +43,10 @@ class PlaceTower(Choice[SmallWorld]):
     def legal(self, s: SmallWorld) -> list[Action]:
         return [s.world.tower[r] for r in members(tower_regions(s, self.seat))]
 
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
+    def reason(self, s: SmallWorld, a: Action) -> Refusal:
         if not isinstance(a, Tower):
             return Refusal(OTHER_DECISION, "towers-now")
-        if not tower_regions(s, self.seat) >> a.region & 1:
-            return Refusal("SW-PROF-WATCHMEN-01", "no-tower-here", {"region": a.region})
-        return None
+        return Refusal("SW-PROF-WATCHMEN-01", "no-tower-here", {"region": a.region})
 
     def apply(self, s: SmallWorld, a: Action) -> None:
         assert isinstance(a, Tower)
@@ -70,12 +68,10 @@ class PlaceHeart(Choice[SmallWorld]):
     def legal(self, s: SmallWorld) -> list[Action]:
         return [s.world.heart[r] for r in members(s.own(self.seat))]
 
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
+    def reason(self, s: SmallWorld, a: Action) -> Refusal:
         if not isinstance(a, HeartTo):
             return Refusal(OTHER_DECISION, "heart-now")
-        if not s.own(self.seat) >> a.region & 1:
-            return Refusal("SW-ART-HEART-01", "not-your-region", {"region": a.region})
-        return None
+        return Refusal("SW-ART-HEART-01", "not-your-region", {"region": a.region})
 
     def apply(self, s: SmallWorld, a: Action) -> None:
         assert isinstance(a, HeartTo)
@@ -101,12 +97,10 @@ class PlaceAegis(Choice[SmallWorld]):
     def legal(self, s: SmallWorld) -> list[Action]:
         return [s.world.aegis[r] for r in members(s.own(self.seat))]
 
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
+    def reason(self, s: SmallWorld, a: Action) -> Refusal:
         if not isinstance(a, AegisTo):
             return Refusal(OTHER_DECISION, "aegis-now")
-        if not s.own(self.seat) >> a.region & 1:
-            return Refusal("SW-ART-AEGIS-01", "not-your-region", {"region": a.region})
-        return None
+        return Refusal("SW-ART-AEGIS-01", "not-your-region", {"region": a.region})
 
     def apply(self, s: SmallWorld, a: Action) -> None:
         assert isinstance(a, AegisTo)
@@ -140,16 +134,11 @@ class PlaceObjective(Choice[SmallWorld]):
         regions = objective_regions(s, self.seat)
         return [s.world.objective[r] for r in members(regions)] if regions else [s.world.done]
 
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
-        regions = objective_regions(s, self.seat)
-        if not regions and a is s.world.done:
-            return None
+    def reason(self, s: SmallWorld, a: Action) -> Refusal:
         if not isinstance(a, Objective):
             return Refusal(OTHER_DECISION, "objectives-now")
         r = a.region
         facts: dict[str, int | str] = {"region": r}
-        if regions >> r & 1:
-            return None
         if not s.land >> r & 1:
             return Refusal("SW-SETUP-02", "not-in-play", facts)
         if s.objectives >> r & 1:

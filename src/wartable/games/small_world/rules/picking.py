@@ -75,16 +75,14 @@ class PickCombination(Choice[SmallWorld]):
         price = s.world.content.price_per_place
         return [s.world.pick[place] for place in range(offers) if place * price <= s.coins[self.seat]]
 
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
+    def reason(self, s: SmallWorld, a: Action) -> Refusal:
         if not isinstance(a, Pick):
             return Refusal(OTHER_DECISION, "pick-first")
         offers = len(s.market.columns[column_of_seat(s, self.seat)].offers)
         if a.place >= offers:
             return Refusal("SW-PICK-01", "no-such-combination", {"offers": offers})
         price = a.place * s.world.content.price_per_place
-        if price > s.coins[self.seat]:
-            return Refusal("SW-PICK-06", "too-dear", {"price": price, "coins": s.coins[self.seat]})
-        return None
+        return Refusal("SW-PICK-06", "too-dear", {"price": price, "coins": s.coins[self.seat]})
 
     def apply(self, s: SmallWorld, a: Action) -> None:
         """SW-PICK-03 to 05, 07: pay a coin on each combination above, then take coins, banner, badge and tokens."""

@@ -51,9 +51,19 @@ def tolled(s: SmallWorld, seat: int, near: int) -> int:
     return s.world.anchors & ~near
 
 
-def flat_discount(s: SmallWorld, seat: int) -> int:
-    """Reductions that hold for every region (Blacksmiths, Worgen form)."""
-    return s.discount + (s.world.content.blacksmiths_discount if s.badge(seat) == ids.BLACKSMITHS else 0)
+def flat_discounts(s: SmallWorld, seat: int, powers: int) -> list[tuple[str, int]]:
+    """Reductions that hold for every region, by name: Worgen form, Blacksmiths, and the powers that serve."""
+    content = s.world.content
+    found: list[tuple[str, int]] = []
+    if s.discount:
+        found.append(("worgen-form", s.discount))
+    if s.badge(seat) == ids.BLACKSMITHS:
+        found.append(("blacksmiths", content.blacksmiths_discount))
+    if powers & ids.WITH_FROSTMOURNE:
+        found.append(("frostmourne", content.frostmourne_discount))
+    if powers & ids.WITH_TAKE:
+        found.append(("take", content.take_discount))
+    return found
 
 
 def race_discount(s: SmallWorld, seat: int) -> tuple[int, int]:
@@ -70,76 +80,6 @@ def race_discount(s: SmallWorld, seat: int) -> tuple[int, int]:
     if race == ids.NIGHTELVES:
         return s.world.forest, s.world.content.forest_discount
     return 0, 0
-
-
-def undefended(s: SmallWorld, seat: int) -> int:
-    """SW-CONQ-05, SW-RULING-20: regions whose tokens add nothing to the cost, those of one's own race in decline."""
-    return 0 if s.settings.own_decline_defends else s.held[2 * seat + 1]
-
-
-def cost_items(s: SmallWorld, seat: int, r: int, powers: int, raid: bool) -> list[tuple[str, int]]:
-    """The cost of a region item by item, in the order a player adds it up; the last item is the total."""
-    world = s.world
-    content = world.content
-    bit = 1 << r
-    least = s.garrison(seat)
-    if powers & ids.WITH_DOOMHAMMER:
-        return [("doomhammer", content.doomhammer_tokens), ("total", max(content.doomhammer_tokens, least))]
-    items = [("base", content.base_cost)]
-    for name, count in (
-        ("mountain", world.mountain >> r & 1),
-        ("murloc", s.held[ids.MURLOCS] >> r & 1),
-        ("tokens", 0 if undefended(s, seat) & bit else s.tokens[r]),
-        ("beasts", s.beasts.get(r, 0)),
-        ("champion", 1 if s.champion == r else 0),
-        ("fort", s.forts >> r & 1),
-        ("wall", s.walls >> r & 1),
-    ):
-        if count:
-            items.append((name, count))
-    near = s.land if raid or powers & ids.WITH_ASHES else bordering(s, seat)
-    if tolled(s, seat, near) & bit:
-        items.append(("toll", content.toll))
-    regions, fewer = race_discount(s, seat)
-    if regions & bit:
-        items.append((ids.RACES[s.race(seat)], -fewer))
-    if s.discount:
-        items.append(("worgen-form", -s.discount))
-    if s.badge(seat) == ids.BLACKSMITHS:
-        items.append(("blacksmiths", -content.blacksmiths_discount))
-    if powers & ids.WITH_FROSTMOURNE:
-        items.append(("frostmourne", -content.frostmourne_discount))
-    if powers & ids.WITH_TAKE:
-        items.append(("take", -content.take_discount))
-    total = sum([count for _, count in items])
-    if total < least:
-        items.append(("minimum", least - total))
-        total = least
-    items.append(("total", total))
-    return items
-
-
-def tokens_needed(s: SmallWorld, seat: int, r: int, powers: int, raid: bool) -> int:
-    """SW-CONQ-03 to 10: how many tokens a conquest needs. Must agree with `cost_items`, which explains it."""
-    content = s.world.content
-    least = s.garrison(seat)
-    if powers & ids.WITH_DOOMHAMMER:
-        return max(content.doomhammer_tokens, least)
-    bit = 1 << r
-    need = s.guard[r] - flat_discount(s, seat)
-    near = s.land if raid or powers & ids.WITH_ASHES else bordering(s, seat)
-    if tolled(s, seat, near) & bit:
-        need += content.toll
-    if undefended(s, seat) & bit:
-        need -= s.tokens[r]
-    regions, fewer = race_discount(s, seat)
-    if regions & bit:
-        need -= fewer
-    if powers & ids.WITH_FROSTMOURNE:
-        need -= content.frostmourne_discount
-    if powers & ids.WITH_TAKE:
-        need -= content.take_discount
-    return max(need, least)
 
 
 def protected(s: SmallWorld, seat: int) -> int:
@@ -239,3 +179,23 @@ def powers_at_hand(s: SmallWorld, seat: int) -> int:
     if s.race(seat) == ids.ETHEREALS:
         found |= ids.WITH_TAKE
     return found & ~s.used
+
+
+def refuse_powers(s: SmallWorld, seat: int, powers: int) -> Refusal | None:
+    """Each power asked for must be held and not yet used this turn."""
+    for relic, rule in (
+        (ids.FROSTMOURNE, "SW-ART-FROSTMOURNE-01"),
+        (ids.DOOMHAMMER, "SW-ART-DOOMHAMMER-01"),
+        (ids.ASHES, "SW-ART-ASHES-01"),
+    ):
+        if powers >> relic & 1:
+            if s.used >> relic & 1:
+                return Refusal(rule, "used-up", {"relic": relic})
+            if not s.holds(seat, relic):
+                return Refusal("SW-ART-GEN-02", "not-held", {"relic": relic})
+    if powers & ids.WITH_TAKE:
+        if s.race(seat) != ids.ETHEREALS:
+            return Refusal("SW-RACE-ETHEREALS-01", "not-your-power")
+        if s.used & ids.WITH_TAKE:
+            return Refusal("SW-RACE-ETHEREALS-05", "used-up-power")
+    return None

@@ -20,13 +20,11 @@ class WorgenForm(Choice[SmallWorld]):
             return [s.world.form_human]
         return [s.world.form_human, s.world.form_worgen]
 
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
+    def reason(self, s: SmallWorld, a: Action) -> Refusal:
         if not isinstance(a, Form):
             return Refusal(OTHER_DECISION, "choose-form")
         price = s.world.content.worgen_form_price
-        if a.worgen and s.coins[self.seat] < price:
-            return Refusal("SW-RACE-WORGEN-05", "cannot-pay", {"price": price, "coins": s.coins[self.seat]})
-        return None
+        return Refusal("SW-RACE-WORGEN-05", "cannot-pay", {"price": price, "coins": s.coins[self.seat]})
 
     def apply(self, s: SmallWorld, a: Action) -> None:
         assert isinstance(a, Form)
@@ -67,14 +65,10 @@ class Readying(Choice[SmallWorld]):
     def legal(self, s: SmallWorld) -> list[Action]:
         return [*[s.world.leave[r] for r in members(s.own(self.seat))], s.world.ready]
 
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
-        if a is s.world.ready:
-            return None
+    def reason(self, s: SmallWorld, a: Action) -> Refusal:
         if not isinstance(a, Leave):
             return Refusal(OTHER_DECISION, "readying-now")
-        if not s.own(self.seat) >> a.region & 1:
-            return Refusal("SW-READY-03", "not-your-region", {"region": a.region})
-        return None
+        return Refusal("SW-READY-03", "not-your-region", {"region": a.region})
 
     def apply(self, s: SmallWorld, a: Action) -> None:
         if isinstance(a, Leave):

@@ -92,9 +92,8 @@ class ConquerOrDecline(Choice[SmallWorld]):
     def legal(self, s: SmallWorld) -> list[Action]:
         return [s.world.advance, s.world.decline]
 
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
-        known = a is s.world.advance or a is s.world.decline
-        return None if known else Refusal(OTHER_DECISION, "advance-or-decline")
+    def reason(self, s: SmallWorld, a: Action) -> Refusal:
+        return Refusal(OTHER_DECISION, "advance-or-decline")
 
     def apply(self, s: SmallWorld, a: Action) -> None:
         seat = self.seat
