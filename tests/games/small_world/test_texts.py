@@ -64,7 +64,7 @@ def cost_names() -> set[str]:
         if race_discount(t.state, 0)[1]:
             discounted.add(ids.RACES[race])
     named = firsts(function("price.py", "items"), 2) | firsts(function("price.py", "sum_items"), 2)
-    named |= firsts(function("reach.py", "flat_discounts"), 2) | arguments("Change", 0, GAME_CODE)
+    named |= firsts(function("reach.py", "flat_discounts"), 2) | firsts(function("price.py", "__init__"), 3)
     return named | discounted | {"total"}
 
 

@@ -9,7 +9,7 @@ from wartable.games.small_world import ids
 from wartable.games.small_world.rules import between_conquests as feats
 from wartable.games.small_world.rules.actions import Attempt, Champion, Conquer, Pull, Raid, Scare, Swap
 from wartable.games.small_world.rules.capture import capture, mark_attack
-from wartable.games.small_world.rules.price import Tariff, force, obstacle, price
+from wartable.games.small_world.rules.price import Tariff, cost, force, obstacle, price
 from wartable.games.small_world.rules.reach import (
     bordering,
     cannot_pay,
@@ -67,22 +67,19 @@ class Conquests(Choice[SmallWorld]):
         seat = self.seat
         world = s.world
         tariff = Tariff(s, seat, 0, False)
+        costs = tariff.costs
         charged_at = charged(s, seat)
-        special = tariff.special | charged_at
         enough = hand + tariff.flat
         with_die = enough + world.content.greatest_shortage
-        guard = s.guard
         conquer = world.conquer[0]
         attempt = world.attempt[0]
         for r in members(targets(s, seat, tariff.near, 0)):
-            cost = guard[r]
-            if special >> r & 1:
-                cost += tariff.surcharge(r)
-                if charged_at >> r & 1 and dues_total(s, seat, r, 0) > s.coins[seat]:
-                    continue
-            if cost <= enough:
+            need = costs[r]
+            if charged_at and charged_at >> r & 1 and dues_total(s, seat, r, 0) > s.coins[seat]:
+                continue
+            if need <= enough:
                 found.append(conquer[r])
-            elif cost <= with_die:
+            elif need <= with_die:
                 found.append(attempt[r])
 
     def add_powered(self, s: SmallWorld, found: list[Action], available: int) -> None:
@@ -127,7 +124,7 @@ class Conquests(Choice[SmallWorld]):
         seat = self.seat
         if isinstance(a, Conquer):
             s.then(self)
-            need = Tariff(s, seat, a.powers, False).cost(a.region)
+            need = cost(s, seat, a.region, a.powers, False)
             s.used |= a.powers
             pay_dues(s, seat, a.region, a.powers)
             capture(s, seat, a.region, need, a.powers)
@@ -158,7 +155,7 @@ class Conquests(Choice[SmallWorld]):
     def attempt(self, s: SmallWorld, a: Attempt) -> None:
         """SW-DIE-04 to 08: target and payments first, then the roll; either way the conquests are over."""
         seat = self.seat
-        need = Tariff(s, seat, a.powers, False).cost(a.region)
+        need = cost(s, seat, a.region, a.powers, False)
         s.used |= a.powers
         s.over = True
         pay_dues(s, seat, a.region, a.powers)
@@ -173,7 +170,7 @@ class Conquests(Choice[SmallWorld]):
         """SW-RACE-GNOMES-03, 04, 06: target and payments, a roll that lowers the cost, then the capture if possible."""
         seat = self.seat
         r = a.region
-        full = Tariff(s, seat, a.powers, True).cost(r)
+        full = cost(s, seat, r, a.powers, True)
         s.used |= a.powers | ids.USED_RAID
         pay_dues(s, seat, r, a.powers)
         mark_attack(s, r)
@@ -193,7 +190,7 @@ def refused_attempt(s: SmallWorld, seat: int, r: int, powers: int) -> Refusal | 
     refusal = obstacle(s, seat, r, powers, False)
     if refusal is not None:
         return Refusal("SW-DIE-02", refusal.reason, refusal.facts) if refusal.reason == "no-tokens" else refusal
-    need = Tariff(s, seat, powers, False).cost(r)
+    need = cost(s, seat, r, powers, False)
     facts: dict[str, int | str] = {"need": need, "have": have}
     if need <= have:
         return Refusal("SW-DIE-03", "die-not-needed", facts)

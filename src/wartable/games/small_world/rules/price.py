@@ -21,6 +21,7 @@ from wartable.games.small_world.rules.reach import (
     tolled,
 )
 from wartable.games.small_world.rules.state import SmallWorld
+from wartable.toolbox.masks import members
 
 
 def force(s: SmallWorld, seat: int) -> int:
@@ -28,57 +29,43 @@ def force(s: SmallWorld, seat: int) -> int:
     return s.hand[seat] + s.beasts_of(seat)
 
 
-class Change:
-    """One line of a tariff: in these regions the cost differs by so many tokens."""
-
-    def __init__(self, name: str, regions: int, tokens: int) -> None:
-        self.name = name
-        self.regions = regions
-        self.tokens = tokens
-
-
 class Tariff:
     """SW-CONQ-03 to 10: what conquests cost a seat as things stand, served by a set of powers.
 
-    The cost of a region is its guard, less `flat`, plus its `surcharge`; regions that are not `special` have none.
+    `costs` are by region, before the reductions that hold everywhere (`flat`) and the minimum (`least`); whoever asks
+    for few regions only says which.
     """
 
-    def __init__(self, s: SmallWorld, seat: int, powers: int, raid: bool) -> None:
+    def __init__(self, s: SmallWorld, seat: int, powers: int, raid: bool, asked: int = -1) -> None:
         content = s.world.content
         self.s = s
         self.least = s.garrison(seat)
         self.near = s.land if raid or powers & ids.WITH_ASHES else bordering(s, seat)
         self.fixed = content.doomhammer_tokens if powers & ids.WITH_DOOMHAMMER else 0
+        costs = s.guard[:]
+        self.costs = costs
         # SW-CONQ-05, SW-RULING-20: the tokens of one's own race in decline add nothing.
         self.undefended = 0 if s.settings.own_decline_defends else s.held[2 * seat + 1]
-        self.changes: list[Change] = []
-        self.special = self.undefended
+        for r in members(self.undefended & asked):
+            costs[r] -= s.tokens[r]
+        self.changes: list[tuple[str, int, int]] = []
         toll_at = tolled(s, seat, self.near)
         if toll_at:
-            self.add(Change("toll", toll_at, content.toll))
+            self.changes.append(("toll", toll_at, content.toll))
         cheap_at, fewer = race_discount(s, seat)
         if cheap_at:
-            self.add(Change(ids.RACES[s.race(seat)], cheap_at, -fewer))
+            self.changes.append((ids.RACES[s.race(seat)], cheap_at, -fewer))
+        for _, regions, tokens in self.changes:
+            for r in members(regions & asked):
+                costs[r] += tokens
         self.everywhere = flat_discounts(s, seat, powers)
         self.flat = 0
         for _, discount in self.everywhere:
             self.flat += discount
 
-    def add(self, change: Change) -> None:
-        self.changes.append(change)
-        self.special |= change.regions
-
-    def surcharge(self, r: int) -> int:
-        """What makes this very region dearer or cheaper."""
-        more = -self.s.tokens[r] if self.undefended >> r & 1 else 0
-        for change in self.changes:
-            if change.regions >> r & 1:
-                more += change.tokens
-        return more
-
     def sum(self, r: int) -> int:
         """The cost before the minimum."""
-        return self.fixed or self.s.guard[r] - self.flat + self.surcharge(r)
+        return self.fixed or self.costs[r] - self.flat
 
     def cost(self, r: int) -> int:
         """How many tokens this region needs."""
@@ -111,12 +98,17 @@ class Tariff:
         ):
             if count:
                 found.append((name, count))
-        for change in self.changes:
-            if change.regions >> r & 1:
-                found.append((change.name, change.tokens))
+        for name, regions, tokens in self.changes:
+            if regions >> r & 1:
+                found.append((name, tokens))
         for name, discount in self.everywhere:
             found.append((name, -discount))
         return found
+
+
+def cost(s: SmallWorld, seat: int, r: int, powers: int, raid: bool) -> int:
+    """How many tokens a region needs."""
+    return Tariff(s, seat, powers, raid, 1 << r).cost(r)
 
 
 class Price:
@@ -135,7 +127,7 @@ def price(s: SmallWorld, seat: int, r: int, powers: int = 0, raid: bool = False)
 
     The refusal is the first rule in the way: the powers, the target, the tokens in hand (the die left out), the coins.
     """
-    tariff = Tariff(s, seat, powers, raid)
+    tariff = Tariff(s, seat, powers, raid, 1 << r)
     need = tariff.cost(r)
     refusal = obstacle(s, seat, r, powers, raid)
     have = force(s, seat)
