@@ -24,6 +24,7 @@ from wartable.games.small_world.judgement.guess import fill_in
 from wartable.games.small_world.judgement.hints import score
 from wartable.games.small_world.picture import scene, telling
 from wartable.games.small_world.picture.board import ground as board
+from wartable.games.small_world.powers.table import POWERS
 from wartable.games.small_world.rules import content
 from wartable.games.small_world.rules.peoples import Column, Market
 from wartable.games.small_world.rules.picking import lay_out, side
@@ -45,7 +46,7 @@ OPTIONS = (
 @cache
 def world_of(scenario: str) -> World:
     """The world of a scenario, worked out once."""
-    return World(content.load(), [shipped_continent(name) for name in SCENARIOS[scenario]])
+    return World(content.load(), [shipped_continent(name) for name in SCENARIOS[scenario]], POWERS)
 
 
 def new_state(scenario: str, seats: int, settings: Settings, secret: bytes) -> SmallWorld:

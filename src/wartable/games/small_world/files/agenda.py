@@ -9,39 +9,34 @@ from typing import Final
 from wartable.engine.files.codec import shown, wrong
 from wartable.engine.frames import Frame
 from wartable.games.small_world import ids
-from wartable.games.small_world.rules.bombs import Bombing, BombPayment, PlaceBombs, RevealBomb, RevealBombs
-from wartable.games.small_world.rules.capture import BattlefieldFaction, Spoils, WellWater
-from wartable.games.small_world.rules.conquest import Conquests, RaidShort
-from wartable.games.small_world.rules.end_of_turn import (
-    AegisOfAggramar,
-    GiveHarmony,
-    HeartOfAzeroth,
-    PlaceAegis,
-    PlaceHeart,
-    PlaceObjective,
+from wartable.games.small_world.powers.artifacts import PlaceAegis, PlaceHeart
+from wartable.games.small_world.powers.gnomes import RaidShort
+from wartable.games.small_world.powers.goblins import Bombing, BombPayment, PlaceBombs, RevealBomb
+from wartable.games.small_world.powers.places import BattlefieldFaction, SpiritHealer, WellWater
+from wartable.games.small_world.powers.professions import (
+    ExchangeBeasts,
+    PlaceFort,
     PlaceTower,
+    RaiseForts,
     RaiseTowers,
-    SetObjectives,
 )
+from wartable.games.small_world.powers.races import (
+    BuyForsaken,
+    GiveHarmony,
+    PlaceObjective,
+    SetObjectives,
+    WorgenForm,
+)
+from wartable.games.small_world.rules.capture import Spoils
+from wartable.games.small_world.rules.conquest import Conquests
 from wartable.games.small_world.rules.income import CollectCoins
 from wartable.games.small_world.rules.picking import PickCombination
 from wartable.games.small_world.rules.reach import grounds
-from wartable.games.small_world.rules.readying import ExchangeBeasts, Readying, WorgenForm
-from wartable.games.small_world.rules.redeployment import (
-    BuyForsaken,
-    PlaceFort,
-    RaiseForts,
-    Redeploy,
-    Reinforce,
-    Retreat,
-    Retreats,
-    SpiritHealer,
-    retreating,
-)
+from wartable.games.small_world.rules.readying import Readying
+from wartable.games.small_world.rules.redeployment import Redeploy, Retreat, Retreats, retreating
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.games.small_world.rules.turn import (
-    ChooseFaction,
-    ChooseForm,
+    BeforeConquests,
     ConquerOrDecline,
     EndOfTurn,
     NextRound,
@@ -51,20 +46,17 @@ from wartable.games.small_world.rules.turn import (
 )
 
 FRAMES: Final[dict[str, Callable[..., Frame]]] = {
-    "AegisOfAggramar": AegisOfAggramar,
     "BattlefieldFaction": BattlefieldFaction,
+    "BeforeConquests": BeforeConquests,
     "BombPayment": BombPayment,
     "Bombing": Bombing,
     "BuyForsaken": BuyForsaken,
-    "ChooseFaction": ChooseFaction,
-    "ChooseForm": ChooseForm,
     "CollectCoins": CollectCoins,
     "ConquerOrDecline": ConquerOrDecline,
     "Conquests": Conquests,
     "EndOfTurn": EndOfTurn,
     "ExchangeBeasts": ExchangeBeasts,
     "GiveHarmony": GiveHarmony,
-    "HeartOfAzeroth": HeartOfAzeroth,
     "NextRound": NextRound,
     "PickCombination": PickCombination,
     "PlaceAegis": PlaceAegis,
@@ -78,11 +70,9 @@ FRAMES: Final[dict[str, Callable[..., Frame]]] = {
     "RaiseTowers": RaiseTowers,
     "Readying": Readying,
     "Redeploy": Redeploy,
-    "Reinforce": Reinforce,
     "Retreat": Retreat,
     "Retreats": Retreats,
     "RevealBomb": RevealBomb,
-    "RevealBombs": RevealBombs,
     "Round": Round,
     "SetObjectives": SetObjectives,
     "SpiritHealer": SpiritHealer,
@@ -96,39 +86,26 @@ FACTS: Final = {"BombPayment": 1, "RaidShort": 3, "Redeploy": 3, "RevealBomb": 1
 LONGEST: Final = 100
 MOMENTS: Final = ("turn", "conquests", "ending")
 
-# The lists of turn.py, and what may be asked before one of their entries comes up.
-ORDERS: Final = (
-    "PickCombination ChooseForm Conquests EndOfTurn",
-    "RevealBombs ConquerOrDecline",
-    "ChooseForm ChooseFaction ExchangeBeasts Readying Conquests EndOfTurn",
-    "Reinforce Redeploy RaiseForts Retreats RaiseTowers HeartOfAzeroth AegisOfAggramar CollectCoins SetObjectives"
-    " PlaceBombs GiveHarmony",
-    "Retreats CollectCoins",
-)
+# What may be left of a turn, from its start to its end; each list of turn.py with what may be asked on the way.
 _CAPTURE: Final = "(WellWater )?(BattlefieldFaction )?Spoils "
-_QUESTIONS: Final = {
-    "ConquerOrDecline": f"({_CAPTURE}|BombPayment )?(RevealBomb )*",
-    "ChooseFaction": "WorgenForm ",
-    "ExchangeBeasts": "BattlefieldFaction ",
-    "Conquests": f"WorgenForm |RaidShort |{_CAPTURE}",
-    "Redeploy": "(BuyForsaken )?SpiritHealer ",
-    "RaiseForts": "PlaceFort ",
-    "RaiseTowers": "(Retreat )+|PlaceTower ",
-    "AegisOfAggramar": "PlaceHeart ",
-    "CollectCoins": "PlaceAegis |(Retreat )+",
-    "PlaceBombs": "(PlaceObjective )+",
-    "GiveHarmony": "Bombing ",
-}
+_END: Final = "((Retreat )+|Retreats )?(PlaceTower )?(RaiseTowers )?(PlaceHeart )?(PlaceAegis )?CollectCoins "
+_LATE: Final = "(SetObjectives |PlaceBombs |GiveHarmony )?"
+_CONQUEST: Final = f"(RaidShort |{_CAPTURE})?Conquests EndOfTurn "
+_PATTERNS: Final = (
+    f"PickCombination BeforeConquests {_CONQUEST}",
+    f"({_CAPTURE}|BombPayment )?(RevealBomb )*ConquerOrDecline ",
+    f"BeforeConquests (Readying )?{_CONQUEST}",
+    f"(WorgenForm )?(BattlefieldFaction )?(ExchangeBeasts )?(Readying )?{_CONQUEST}",
+    "EndOfTurn ",
+    f"(BuyForsaken )?(SpiritHealer )?(Redeploy )?(PlaceFort )?(RaiseForts )?{_END}{_LATE}",
+    f"(PlaceObjective )*{_LATE}",
+    "Bombing ",
+)
 
 
 def _turn_pattern() -> re.Pattern[str]:
     """Every row of names that can be left of a turn, each name with a space after it."""
-    found: list[str] = []
-    for order in ORDERS:
-        names = order.split()
-        for i, name in enumerate(names):
-            found.append(f"({_QUESTIONS.get(name, '')})?{' '.join(names[i:])} ")
-    return re.compile("|".join(found))
+    return re.compile("|".join(_PATTERNS))
 
 
 _LEFT_OF_TURN: Final = _turn_pattern()
@@ -197,8 +174,9 @@ def _check_turn(s: SmallWorld, names: list[str], frames: list[Frame]) -> None:
     """What must be true of the turn as a whole."""
     if not names:
         return
-    leaderless = "PickCombination" in names or names[-1] == "CollectCoins"
-    if leaderless != (s.race(s.seat) == ids.NONE):
+    leaderless = "PickCombination" in names
+    declined = not leaderless and set(names) <= {"Retreat", "Retreats", "CollectCoins"}
+    if not declined and leaderless != (s.race(s.seat) == ids.NONE):
         raise wrong("stack", f"player {s.seat + 1} {'has a race already' if leaderless else 'has no race'}")
     objectives = names.count("PlaceObjective")
     if objectives and objectives + s.objectives.bit_count() > s.world.content.objectives:
@@ -208,7 +186,7 @@ def _check_turn(s: SmallWorld, names: list[str], frames: list[Frame]) -> None:
     ]
     if len(set(regions)) < len(regions) or not all([r in s.bombs for r in regions]):
         raise wrong("stack", "bombs to reveal that are not on the board")
-    revealed = "ConquerOrDecline" in names and "RevealBombs" not in names
+    revealed = "ConquerOrDecline" in names
     if revealed and s.race(s.seat) == ids.GOBLINS and len(regions) < len(s.bombs):
         raise wrong("stack", "bombs on the board that are not revealed")
     seats = [frame.seat for frame in frames if isinstance(frame, Retreat)]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from wartable.engine.picture.scene import Detail, Words
 from wartable.games.small_world import ids
 from wartable.games.small_world.picture.telling import seat_name
+from wartable.games.small_world.powers.power import Due
 from wartable.games.small_world.rules.income import income
 from wartable.games.small_world.rules.price import force, price
-from wartable.games.small_world.rules.reach import Due
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
 

@@ -19,14 +19,16 @@ from wartable.engine.play import decision
 from wartable.games.small_world import ids
 from wartable.games.small_world.picture import breakdown
 from wartable.games.small_world.picture.telling import badge_name, race_name, region_name, relic_name
+from wartable.games.small_world.powers.gnomes import RaidShort
+from wartable.games.small_world.powers.goblins import BombPayment
+from wartable.games.small_world.powers.power import Due
+from wartable.games.small_world.powers.protection import aegis_due, protected
+from wartable.games.small_world.powers.races import harmony_due
 from wartable.games.small_world.rules import actions as act
-from wartable.games.small_world.rules.between_conquests import harmony_due
-from wartable.games.small_world.rules.bombs import BombPayment
-from wartable.games.small_world.rules.conquest import RaidShort
 from wartable.games.small_world.rules.income import income
 from wartable.games.small_world.rules.picking import column_of_seat
 from wartable.games.small_world.rules.price import force
-from wartable.games.small_world.rules.reach import Due, dues, protected
+from wartable.games.small_world.rules.reach import dues
 from wartable.games.small_world.rules.redeployment import Redeploy, batch
 from wartable.games.small_world.rules.state import SmallWorld
 
@@ -111,10 +113,9 @@ class Desk:
         if a.to != act.TRAY:
             label = words("verb-scare-to", piece=what, region=self.name(a.region), to=self.name(a.to))
             return Offer(a.text, (piece, s.world.codes[a.to]), label)
-        found: list[Due] = []
-        if a.piece in (act.TOKEN_PIECE, act.BEAST_PIECE) and harmony_due(s, self.seat, a.region):
-            price = s.world.content.harmony_price
-            found.append(Due(s.holder[a.region] >> 1, price, "SW-RACE-PANDAREN-04", "harmony"))
+        discards = a.piece in (act.TOKEN_PIECE, act.BEAST_PIECE)
+        due = harmony_due(s, self.seat, a.region) if discards else None
+        found = [due] if due is not None else []
         label = words("verb-scare", piece=what, region=self.name(a.region))
         return Offer(a.text, (piece,), label, tuple(breakdown.payments(found, words)))
 
@@ -147,17 +148,11 @@ class Desk:
             detail.append(Detail(words("cost-total"), "0"))
             detail += breakdown.payments(dues(s, seat, a.region, 0), words)
         elif isinstance(a, (act.Bomb, act.Objective)) and protected(s, seat) >> a.region & 1:
-            detail += breakdown.payments([self.aegis()], words)
+            detail += breakdown.payments([aegis_due(s)], words)
         elif isinstance(a, act.HeartTo):
             beside = [rival for rival in s.turn_order(seat) if s.own(rival) & s.world.borders[a.region]]
             detail.append(Detail(words("detail-beside"), str(len(beside))))
         return Offer(a.text, (a.code,), label, tuple(detail), cost=cost)
-
-    def aegis(self) -> Due:
-        """SW-ART-AEGIS-02: what opens the region that a rival's Aegis protects."""
-        s = self.s
-        holder = s.holder[s.relics[ids.AEGIS]] >> 1
-        return Due(holder, s.world.content.aegis_price, "SW-ART-AEGIS-02", "aegis")
 
     def pick(self, a: act.Pick) -> Offer:
         s, words = self.s, self.words
@@ -202,5 +197,5 @@ class Desk:
         elif a is world.detonate and isinstance(self.choice, BombPayment):
             detail += breakdown.payments(dues(s, seat, self.choice.region, 0), words)
         elif a is world.pay_aegis:
-            detail += breakdown.payments([self.aegis()], words)
+            detail += breakdown.payments([aegis_due(s)], words)
         return Offer(a.text, (), words("verb-" + a.text.split()[0]), tuple(detail))

@@ -1,4 +1,4 @@
-"""Redeployment and retreat (rulebook: «Перераспределение войск»), with the tokens and forts that come with it."""
+"""Redeployment and retreat (rulebook: «Перераспределение войск»)."""
 
 from __future__ import annotations
 
@@ -6,56 +6,9 @@ from wartable.engine.action import Action
 from wartable.engine.frames import Choice, Step
 from wartable.engine.refusal import OTHER_DECISION, Refusal
 from wartable.games.small_world import ids
-from wartable.games.small_world.rules.actions import All, Buy, Fort, Lift, Place, Post
+from wartable.games.small_world.rules.actions import All, Lift, Place, Post
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
-
-
-class Reinforce(Step[SmallWorld]):
-    """Extra tokens before redeployment: Forsaken are bought, the Spirit Healer gives one."""
-
-    def run(self, s: SmallWorld) -> None:
-        if s.race(self.seat) == ids.FORSAKEN and forsaken_limit(s, self.seat):
-            s.then(BuyForsaken(self.seat), SpiritHealer(self.seat))
-        elif s.relics[ids.HEALER] >= 0:
-            s.then(SpiritHealer(self.seat))
-
-
-def forsaken_limit(s: SmallWorld, seat: int) -> int:
-    """SW-RACE-FORSAKEN-04: tokens lost, coins and the tray set the limit."""
-    return min(s.lost, s.coins[seat] // s.world.content.token_price, s.tray[ids.FORSAKEN])
-
-
-class BuyForsaken(Choice[SmallWorld]):
-    """SW-RACE-FORSAKEN-01, 02: a coin for each token, up to the number lost this turn."""
-
-    def legal(self, s: SmallWorld) -> list[Action]:
-        return s.world.buy[: forsaken_limit(s, self.seat) + 1]
-
-    def reason(self, s: SmallWorld, a: Action) -> Refusal:
-        if not isinstance(a, Buy):
-            return Refusal(OTHER_DECISION, "buy-now")
-        return Refusal("SW-RACE-FORSAKEN-04", "buy-limit", {"limit": forsaken_limit(s, self.seat)})
-
-    def apply(self, s: SmallWorld, a: Action) -> None:
-        assert isinstance(a, Buy)
-        price = a.tokens * s.world.content.token_price
-        s.pay(self.seat, ids.NOBODY, price, "SW-RACE-FORSAKEN-01", "forsaken")
-        s.tray[ids.FORSAKEN] -= a.tokens
-        s.hand[self.seat] += a.tokens
-
-
-class SpiritHealer(Step[SmallWorld]):
-    """SW-PLACE-HEALER-01, 02: a new token of the active race, if the tray has one."""
-
-    def run(self, s: SmallWorld) -> None:
-        race = s.race(self.seat)
-        if s.holds(self.seat, ids.HEALER):
-            tokens = min(s.world.content.healer_tokens, s.tray[race])
-            s.tray[race] -= tokens
-            s.hand[self.seat] += tokens
-            if tokens:
-                s.emit("healed", "SW-PLACE-HEALER-01", {"seat": self.seat, "race": race, "tokens": tokens})
 
 
 def batch(s: SmallWorld, seat: int, r: int) -> int:
@@ -157,8 +110,7 @@ class Redeploy(Choice[SmallWorld]):
         if own:
             add_placements(s, seat, own & ~self.lifted, found)
             self.add_lifts(s, own & ~self.filled, found)
-            if s.badge(seat) == ids.CHAMPIONS:
-                found.extend([world.post[r] for r in members(self.posts(s))])
+            found.extend([world.post[r] for r in members(self.posts(s))])
         if not self.holds_back(s):
             found.append(world.done)
         return found
@@ -259,39 +211,6 @@ class Redeploy(Choice[SmallWorld]):
                 s.add_tokens(r, -size)
                 s.hand[seat] += size
             s.then(Redeploy(seat, self.lifted | 1 << r, self.filled, self.posted))
-
-
-class RaiseForts(Step[SmallWorld]):
-    """SW-PROF-BUILDERS-01, 06: a fort in every own region, while they last."""
-
-    def run(self, s: SmallWorld) -> None:
-        if s.badge(self.seat) != ids.BUILDERS:
-            return
-        bare = s.own(self.seat) & ~s.forts
-        left = s.world.content.forts - s.forts.bit_count()
-        if bare.bit_count() <= left:
-            for r in members(bare):
-                s.build_fort(r)
-        elif left:
-            s.then(PlaceFort(self.seat), self)
-
-
-class PlaceFort(Choice[SmallWorld]):
-    """SW-PROF-BUILDERS-04: with too few forts the owner chooses where they go."""
-
-    def legal(self, s: SmallWorld) -> list[Action]:
-        return [s.world.fort[r] for r in members(s.own(self.seat) & ~s.forts)]
-
-    def reason(self, s: SmallWorld, a: Action) -> Refusal:
-        if not isinstance(a, Fort):
-            return Refusal(OTHER_DECISION, "forts-now")
-        if not s.own(self.seat) >> a.region & 1:
-            return Refusal("SW-PROF-BUILDERS-01", "not-your-region", {"region": a.region})
-        return Refusal("SW-PROF-BUILDERS-03", "fort-there", {"region": a.region})
-
-    def apply(self, s: SmallWorld, a: Action) -> None:
-        assert isinstance(a, Fort)
-        s.build_fort(a.region)
 
 
 class Retreats(Step[SmallWorld]):

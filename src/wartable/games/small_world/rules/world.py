@@ -5,6 +5,7 @@ from __future__ import annotations
 from wartable.engine.action import Action, ActionBook
 from wartable.games.small_world import ids
 from wartable.games.small_world.files.continents import Continent, Region
+from wartable.games.small_world.powers.power import Powers
 from wartable.games.small_world.rules import actions as act
 from wartable.games.small_world.rules.content import Content
 from wartable.toolbox.masks import Neighbourhood, mask_of
@@ -13,8 +14,10 @@ from wartable.toolbox.masks import Neighbourhood, mask_of
 class World:
     """Some continents with everything that never changes during a game, worked out once and shared by all states."""
 
-    def __init__(self, content: Content, continents: list[Continent]) -> None:
+    def __init__(self, content: Content, continents: list[Continent], powers: Powers) -> None:
         self.content = content
+        self.powers = powers
+        self.garrisons = tuple([power.garrison(content) for power in powers.races])
         self.continents = tuple(continents)
         regions: list[Region] = []
         for continent in continents:
