@@ -8,6 +8,7 @@ import pkgutil
 from typing import Any
 
 import pytest
+from wartable.games.small_world.files.agenda import FACTS, FRAMES
 
 import wartable.games.small_world as package
 from tests.games.small_world.table import Table
@@ -17,7 +18,6 @@ from wartable.engine.frames import Choice, Frame, Step
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import acting, apply, legal, playout
 from wartable.games.small_world import GAME, ids
-from wartable.games.small_world.files.agenda import FACTS, FRAMES
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.testing.plays import Play, any_start
 from wartable.testing.shelves import attributes
@@ -183,7 +183,7 @@ def test_a_short_position_is_what_the_table_of_the_tests_builds() -> None:
         (1, "turn", "ConquerOrDecline 0", ["Turn 1", "NextRound -1"]),
         (2, "turn", "ConquerOrDecline 1", ["NextRound -1"]),
         (1, "conquests", "Conquests 0", ["EndOfTurn 0", "Turn 1", "NextRound -1"]),
-        (1, "ending", "Redeploy 0 0 0 0", ["GiveHarmony 0", "Turn 1", "NextRound -1"]),
+        (1, "ending", "Redeploy 0 0 0 0", ["CollectCoins 0", "Turn 1", "NextRound -1"]),
     ],
 )
 def test_moments_of_a_turn(player: int, at: str, top: str, later: list[str]) -> None:
@@ -399,7 +399,11 @@ STACKS = [
     (staged("Conquests 0", "EndOfTurn 0"), "stack", "the last entry must be NextRound"),
     (staged("Conquests 0", "EndOfTurn 0", "NextRound -1"), "stack", "the turns to come"),
     (staged("Conquests 0", "EndOfTurn 0", "Turn 0", "NextRound -1"), "stack", "the turns to come"),
-    (staged("PickCombination 0", "ChooseForm 0", "Conquests 0", "EndOfTurn 0", *ROUND), "stack", "has a race already"),
+    (
+        staged("PickCombination 0", "BeforeConquests 0", "Conquests 0", "EndOfTurn 0", *ROUND),
+        "stack",
+        "has a race already",
+    ),
     (staged("WorgenForm 0", "Conquests 0", "EndOfTurn 0", *ROUND), "stack[0]", "has not the race or badge"),
     (staged("RaidShort 0 4 0 3", "Conquests 0", "EndOfTurn 0", *ROUND), "stack[0]", "has not the race or badge"),
     (staged("BombPayment 0 4", "ConquerOrDecline 0", *ROUND), "stack", "not on the board"),

@@ -238,7 +238,7 @@ def read_numbers(fields: Fields, game: Game[S]) -> Numbers | None:
 
 
 def read_options(fields: Fields, game: Game[S]) -> dict[str, str]:
-    """Every option with its value; whatever is no option of the game is refused by name."""
+    """The options with their values; whatever is no option of the game is refused by name."""
     asked: dict[str, str | bool] = {}
     for name, value in fields.data.items():
         fields.has(name)

@@ -23,6 +23,7 @@ from wartable.games.small_world.judgement.guess import fill_in
 from wartable.games.small_world.judgement.hints import score
 from wartable.games.small_world.picture import scene, telling
 from wartable.games.small_world.picture.board import ground as board
+from wartable.games.small_world.powers.table import POWERS
 from wartable.games.small_world.rules import content
 from wartable.games.small_world.rules.picking import lay_out, side
 from wartable.games.small_world.rules.settings import Settings
@@ -37,6 +38,8 @@ OPTIONS = (
     Option("team", ON_OFF, "off"),
     Option("team_result", ("best", "sum"), "best"),
     Option("open_coins", ON_OFF, "off"),
+    # SW-RULING-20: the other reading of SW-CONQ-05.
+    Option("own_decline_defends", ON_OFF, "off", later=True),
 )
 
 
@@ -46,7 +49,7 @@ def world_of(scenario: str, numbers: Numbers | None = None) -> World:
     data = content.DATA.data(numbers)
     names = [name for name in SCENARIOS[scenario] if data.boxed(f"maps.{name}")]
     maps = [continent_of(data.files[content.map_file(name)], f"{name}.toml") for name in names]
-    return World(content.load(numbers), maps, numbers)
+    return World(content.load(numbers), maps, POWERS, numbers)
 
 
 def fresh(scenario: str, seats: int, options: dict[str, str], secret: bytes, numbers: Numbers | None) -> SmallWorld:

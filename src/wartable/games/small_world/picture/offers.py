@@ -17,13 +17,16 @@ from wartable.engine.play import decision
 from wartable.games.small_world import ids
 from wartable.games.small_world.picture import breakdown
 from wartable.games.small_world.picture.telling import region_name, relic_name, spoken
+from wartable.games.small_world.powers.gnomes import RaidShort
+from wartable.games.small_world.powers.goblins import BombPayment
+from wartable.games.small_world.powers.power import Due
+from wartable.games.small_world.powers.protection import protected
+from wartable.games.small_world.powers.races import harmony_due
 from wartable.games.small_world.rules import actions as act
-from wartable.games.small_world.rules.between_conquests import harmony_due
-from wartable.games.small_world.rules.bombs import BombPayment
-from wartable.games.small_world.rules.conquest import RaidShort, force
 from wartable.games.small_world.rules.income import income
 from wartable.games.small_world.rules.picking import column_of_seat
-from wartable.games.small_world.rules.reach import Due, dues, protected
+from wartable.games.small_world.rules.price import force
+from wartable.games.small_world.rules.reach import dues
 from wartable.games.small_world.rules.redeployment import Redeploy, batch
 from wartable.games.small_world.rules.state import SmallWorld
 
@@ -149,10 +152,9 @@ class Writer(OfferWriter):
         piece = f"{act.PIECES[a.piece]}-{codes[a.region]}" if a.piece != act.TOKEN_PIECE else race_piece(s, a.region)
         if a.to != act.TRAY:
             return self.offer(a, picks=(piece, codes[a.to]), message="verb-scare-to")
-        found: list[Due] = []
-        if a.piece in (act.TOKEN_PIECE, act.BEAST_PIECE) and harmony_due(s, self.seat, a.region):
-            price = s.world.content.harmony_price
-            found.append(Due(s.holder[a.region] >> 1, price, "SW-RACE-PANDAREN-04", "harmony"))
+        discards = a.piece in (act.TOKEN_PIECE, act.BEAST_PIECE)
+        due = harmony_due(s, self.seat, a.region) if discards else None
+        found = [due] if due is not None else []
         return self.offer(a, breakdown.payments(found, self.words), picks=(piece,))
 
     def lift(self, a: act.Lift) -> Offer:
