@@ -95,7 +95,9 @@ def plays_again(game: Game[Any], file: Path) -> None:
     """A recorded game opens and comes to the end it had."""
     replay = read(file.read_text(encoding="utf-8"))
     *_, last = replayed(game, replay)
-    assert state_hash(game, last.state, replay.rules, replay.options) == replay.hash, file.name
+    assert " ".join([format(share, ".10g") for share in game.result(last.state)]) == replay.result, file.name
+    if replay.numbers is not None:
+        assert state_hash(game, last.state, replay.rules, replay.options) == replay.hash, file.name
 
 
 def told(game: Game[Any], replay: Any) -> list[str]:

@@ -419,7 +419,8 @@ def verify(game: Game[S], replay: Replay) -> list[str]:
     if _result(game, state) != replay.result:
         found.append(f"the result is {_result(game, state)}, not {replay.result}")
     end = state_hash(game, state, replay.rules, replay.options)
-    if end != replay.hash:
+    # In the first format states were written otherwise; everything else proves such a game.
+    if replay.numbers is not None and end != replay.hash:
         found.append(f"the hash of the end is {end}, not {replay.hash}")
     return found
 

@@ -62,7 +62,7 @@ class SmallWorldGame(Game[SmallWorld]):
 
     def __init__(self) -> None:
         self.id = "small-world"
-        self.version = "1"
+        self.version = "2"
         self.package = "wartable.games.small_world"
         self.seats = (2, 3, 4, 5)
         self.scenarios = tuple(SCENARIOS)
@@ -100,6 +100,10 @@ class SmallWorldGame(Game[SmallWorld]):
         s.then(Round())
         settle(s)
         return s
+
+    def options_then(self, rules: str, options: Mapping[str, str]) -> dict[str, str]:
+        """By the first rules one's own race in decline defended itself against its owner (SW-RULING-20)."""
+        return {**options, "own_decline_defends": "on"} if rules == "1" else dict(options)
 
     def book(self, s: SmallWorld) -> ActionBook:
         return s.world.book
