@@ -150,7 +150,7 @@ class World:
         self.portal = book.verb("play", [cards(by_aim[aims.WAY]), start, end], act.Portal).rows()
         resource = word("resource", ("wood", "gold"), (False, True))
         self.supplies = book.verb("play", [cards(by_aim[aims.STORE]), resource], act.Supplies).all()
-        plain = [one for one, aim in enumerate(targets) if aim in (aims.NOTHING, *aims.FROM_WINDOW)]
+        plain = [one for one, aim in enumerate(targets) if aim == aims.NOTHING or aim in aims.FROM_WINDOW]
         plays = book.verb("play", [cards(tuple(plain))], act.Play).all()
         self.play = dict(zip(plain, plays, strict=True))
 
