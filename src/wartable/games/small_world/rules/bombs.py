@@ -136,12 +136,12 @@ class Bombing(Choice[SmallWorld]):
             return Refusal("SW-RACE-GOBLINS-11", "no-bombs")
         if r in s.bombs:
             return Refusal("SW-RACE-GOBLINS-04", "bomb-there", facts)
-        if s.towers >> r & 1:
+        if (s.towers & ~s.own(self.seat)) >> r & 1:
             return Refusal("SW-PROF-WATCHMEN-05", "tower", facts)
         if bomb_regions(s, self.seat) >> r & 1:
             return None
-        if protected(s, self.seat) >> r & 1:
-            price = s.world.content.aegis_price
+        price = s.world.content.aegis_price
+        if protected(s, self.seat) >> r & 1 and s.coins[self.seat] < price:
             return Refusal("SW-CONQ-22", "cannot-pay", {"price": price, "coins": s.coins[self.seat]})
         return Refusal("SW-RACE-GOBLINS-02", "no-bomb-here", facts)
 

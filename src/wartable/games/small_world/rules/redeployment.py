@@ -238,7 +238,8 @@ class Redeploy(Choice[SmallWorld]):
         waiting = s.beasts_of(seat) > 0 or s.champion_in_hand(seat)
         if not waiting and s.hand[seat]:
             waiting = s.garrison(seat) == 1 or any(takes(s, seat, r) for r in members(own & ~self.lifted))
-        return Refusal("SW-REDEP-04", "place-all", {"have": s.hand[seat]}) if waiting else None
+        have = s.hand[seat] + s.beasts_of(seat) + (1 if s.champion_in_hand(seat) else 0)
+        return Refusal("SW-REDEP-04", "place-all", {"have": have}) if waiting else None
 
     def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
         if a is s.world.done:
