@@ -5,14 +5,16 @@ PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check --constraint
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 GAMES ?= 10000
 KILLS ?= 200
+SERVE ?=
 
 CLIENT := src/wartable/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
 
 .PHONY: play test check client chromium build test-compiled bench soak clean
 
-play: build
-	@PYTHONPATH=build/compiled .venv/bin/wartable serve
+# Serves at once: rules that are not compiled yet are compiled beside it.
+play: $(CLIENT)
+	@$(PYTHON) compile_rules.py --serve $(SERVE)
 
 test: check build chromium
 	cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm run --silent check && PATH="$(CURDIR)/.venv/bin:$$PATH" npm test --silent
@@ -59,7 +61,7 @@ clean:
 
 .venv/base.stamp: pyproject.toml setup.py constraints.txt
 	python3 -m venv .venv
-	$(PIP) setuptools mypy
+	$(PIP) setuptools
 	$(PIP) --no-build-isolation --editable .
 	touch $@
 
@@ -68,9 +70,5 @@ clean:
 	$(PIP) --no-build-isolation --editable '.[$*]'
 	touch $@
 
-# A new list of what is compiled starts afresh: machine code left over would hide the source.
 build/compiled.stamp: $(SOURCES) $(CLIENT) setup.py .venv/base.stamp
-	@test setup.py -ot $@ || rm -rf build/compiled
-	@echo "Preparing the rules; with a C compiler this takes two or three minutes."
-	$(PYTHON) setup.py --quiet build --build-lib build/compiled
-	touch $@
+	@$(PYTHON) compile_rules.py $^

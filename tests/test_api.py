@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import re
 
 import pytest
 
@@ -67,14 +68,48 @@ def test_refusals_name_the_rule() -> None:
     s = wartable.new(game, 2, seed=1)
     seat = wartable.acting(s)
     action = wartable.read(game, s, "pick 6")
-    assert action is not None
     s.coins[seat] = 0
     refusal = wartable.refuse(s, seat, action)
     assert refusal is not None
     assert refusal.rule == "SW-PICK-06"
     with pytest.raises(wartable.Refused, match="SW-PICK-06"):
         wartable.play(s, seat, action)
-    assert wartable.read(game, s, "fly to the moon") is None
+
+
+def test_unknown_notation_is_named() -> None:
+    game = wartable.game("small-world")
+    s = wartable.new(game, 2, seed=1)
+    before = game.encode(s)
+    for said, advice in {
+        "fly to the moon": "verbs are advance, decline, ",
+        "conqer A5": "perhaps conquer",
+        "conquer Z55 ashes": "'z55' is unknown; it is written conquer <region> [frostmourne] [doomhammer] [ashes]",
+        "conquer A5 ash": "'ash' is unknown, perhaps ashes; it is written",
+        "conquer": "it is written conquer <region>",
+        "": "verbs are",
+    }.items():
+        expected = re.escape(f"action: {said}: no such action; {advice}" if said else f"no such action; {advice}")
+        with pytest.raises(wartable.ContentError, match=expected):
+            wartable.read(game, s, said)
+        with pytest.raises(wartable.ContentError, match=expected):
+            wartable.play(s, wartable.acting(s), said)
+    assert game.encode(s) == before
+
+
+def test_play_takes_notation() -> None:
+    game = wartable.game("small-world")
+    s = wartable.new(game, 2, seed=1)
+    twin = wartable.copy(game, s)
+    seat = wartable.acting(s)
+    wartable.play(s, seat, "  PICK 1 ")
+    wartable.play(twin, seat, wartable.read(game, twin, "pick 1"))
+    assert game.encode(s) == game.encode(twin)
+    with pytest.raises(wartable.Refused, match="conquests-now"):
+        wartable.play(s, seat, "pick 1")
+    s.stack.clear()
+    s.moves = []
+    with pytest.raises(wartable.Refused, match="game-over"):
+        wartable.play(s, seat, "pick 1")
 
 
 def test_everything_promised_is_there() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 
@@ -13,6 +13,7 @@ from tests.engine import toy
 from tests.engine.toy import PASS, TAKES, PebbleGame, Pebbles, Taking, ToyWords, Turns, disguised
 from wartable.engine.action import Action
 from wartable.engine.events import Event, Log
+from wartable.engine.files.editions import Numbers
 from wartable.engine.picture.scene import Area, Board, Offer, Piece, Scene, Words
 from wartable.engine.play import settle
 from wartable.engine.refusal import Refusal
@@ -47,6 +48,10 @@ class Mutant(PebbleGame):
 
     taking: ClassVar[type[Taking]] = Taking
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.package = "tests"
+
     def setup(
         self,
         seats: int,
@@ -55,6 +60,7 @@ class Mutant(PebbleGame):
         options: Mapping[str, str | bool] | None = None,
         log: Log | None = None,
         script: tuple[int, ...] = (),
+        numbers: Numbers | None = None,
     ) -> Pebbles:
         s = super().setup(seats, secret, scenario, options, log, script)
         taking = self.taking
@@ -62,12 +68,12 @@ class Mutant(PebbleGame):
         class MutantTurns(Turns):
             def run(self, s: Pebbles) -> None:
                 if s.pile:
+                    s.turns += 1
                     s.then(taking(self.seat), MutantTurns((self.seat + 1) % len(s.open)))
 
         first = s.stack[-1].seat
         s.stack = []
         s.then(MutantTurns(first))
-        toy.FRAMES |= {"MutantTurns": MutantTurns, taking.__name__: taking}
         settle(s)
         return s
 
@@ -195,13 +201,8 @@ class NestedShelf(PebbleGame):
     """A shelf with a list on it."""
 
     def copy(self, s: Pebbles) -> Pebbles:
-        s.passes[-1] = [0]  # type: ignore[assignment]
+        s.notes = {0: [0]}  # type: ignore[attr-defined]
         return s.copy()
-
-    def encode(self, s: Pebbles) -> dict[str, Any]:
-        data = super().encode(s)
-        data["passes"] = [seat for seat in data["passes"] if seat >= 0]
-        return data
 
 
 class LeakyView(PebbleGame):
@@ -269,8 +270,8 @@ class KnowingSample(PebbleGame):
 class ForgetfulCodec(PebbleGame):
     """Loses a shelf when written."""
 
-    def decode(self, data: object) -> Pebbles:
-        s = super().decode(data)
+    def decode(self, data: object, log: Log | None = None) -> Pebbles:
+        s = super().decode(data, log)
         s.passes = {}
         return s
 
@@ -320,11 +321,60 @@ class HalfVictory(PebbleGame):
         return tuple([share / 2 for share in super().result(s)])
 
 
+class StoppedClock(PebbleGame):
+    """Counts rounds but no turns."""
+
+    def turn_number(self, s: Pebbles) -> int:
+        return 1
+
+
+class LateRounds(PebbleGame):
+    """Counts every turn as two rounds."""
+
+    def round_number(self, s: Pebbles) -> int:
+        return 2 * s.turns
+
+
+class NobodysTurn(PebbleGame):
+    """Does not know whose turn it is."""
+
+    def turn_of(self, s: Pebbles) -> int:
+        return -1
+
+
+class EternalTurn(PebbleGame):
+    """It stays somebody's turn after the end."""
+
+    def turn_of(self, s: Pebbles) -> int:
+        return max(0, super().turn_of(s))
+
+
+class Boastful(PebbleGame):
+    """Gives for the points of others what lies in the open."""
+
+    def points(self, s: Pebbles, seat: int) -> int | None:
+        return super().points(s, seat) or s.open[seat]
+
+
+class Modest(PebbleGame):
+    """A seat does not know its own points."""
+
+    def points(self, s: Pebbles, seat: int) -> int | None:
+        return super().points(s, seat) if s.secret else None
+
+
+class Crowded(PebbleGame):
+    """Counts a seat too many."""
+
+    def seats_of(self, s: Pebbles) -> int:
+        return super().seats_of(s) + 1
+
+
 @pytest.mark.parametrize(
     ("kind", "complaint"),
     [
         (SharedShelf, "cups is one and the same list"),
-        (NestedShelf, r"passes\[-1\] is a list"),
+        (NestedShelf, r"notes\[0\] is a list"),
         (LeakyView, "sees the luck to come"),
         (HelpfulView, "sees the answers of another seat"),
         (OpenCups, "sees a secret"),
@@ -337,6 +387,13 @@ class HalfVictory(PebbleGame):
         (HeldTwice, "areas are held twice"),
         (Gossip, "the log of .* tells what it may not know"),
         (HalfVictory, "do not make a whole"),
+        (StoppedClock, "turn 1 went from"),
+        (LateRounds, "round 4 after round 2"),
+        (NobodysTurn, "turn 1 is that of seat -1"),
+        (EternalTurn, "yet it is the turn of seat 0"),
+        (Boastful, "points of seat . instead of"),
+        (Modest, "sees None points"),
+        (Crowded, "3 seats instead of 2"),
     ],
 )
 def test_a_broken_game_is_found(kind: type[PebbleGame], complaint: str) -> None:

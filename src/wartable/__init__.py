@@ -23,7 +23,8 @@ from wartable.engine.action import Action
 from wartable.engine.errors import ContentError
 from wartable.engine.game import Game
 from wartable.engine.luck import SECRET_BYTES, secret_of
-from wartable.engine.play import acting, apply, legal, play, refuse
+from wartable.engine.play import acting, apply, legal, refuse
+from wartable.engine.play import play as play_action
 from wartable.engine.refusal import Refusal, Refused
 from wartable.engine.state import State
 
@@ -76,9 +77,18 @@ def sample(game: Game[S], view: S, seed: int | str | None = None) -> S:
     return game.sample(view, secrets.token_bytes(SECRET_BYTES) if seed is None else secret_of(seed))
 
 
-def read(game: Game[S], s: S, text: str) -> Action | None:
-    """The action written so, or None."""
-    return game.book(s).read(text)
+def read(game: Game[S], s: S, text: str) -> Action:
+    """The action written so; if there is none, the ContentError says what could be meant."""
+    return game.book(s).find(text)
+
+
+def play(s: State, seat: int, said: Action | str) -> None:
+    """Play an action, or what is written so; raises Refused, or ContentError if there is no such action."""
+    if isinstance(said, str):
+        moves = legal(s)
+        # An action knows its verb, and that its book. Without answers any action is refused.
+        said = moves[0].verb.book.find(said) if moves else Action()
+    play_action(s, seat, said)
 
 
 __all__ = [

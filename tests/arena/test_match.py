@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
+import multiprocessing
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from wartable.arena.match import Played, play_match
-from wartable.arena.summary import Length, Tally, by_place, by_side, endings, lengths, summary, wilson
+from wartable.arena.summary import (
+    Length,
+    Tally,
+    by_home,
+    by_side,
+    by_turn,
+    endings,
+    lengths,
+    summary,
+    went_nowhere,
+    wilson,
+)
+from wartable.engine.action import Action
 from wartable.engine.errors import ContentError
 from wartable.engine.files.replay import read, verify
+from wartable.engine.game import Game
+from wartable.engine.play import legal
+from wartable.engine.state import State
 from wartable.games.small_world import GAME
 from wartable.games.warcraft import GAME as WARCRAFT
+
+TOWNS = ("-1,3", "2,-3")
 
 
 def told(games: list[Played]) -> list[tuple[object, ...]]:
     """Everything but the time it took, in the order of the games."""
     ordered = sorted(games, key=lambda one: one.number)
-    return [(one.number, one.bots, one.shares, one.coins, one.decisions) for one in ordered]
+    return [(one.number, one.bots, one.shares, one.points, one.decisions) for one in ordered]
 
 
 @pytest.mark.parametrize(
@@ -63,16 +83,42 @@ def test_games_come_as_they_finish() -> None:
     assert next(match).number == 1
 
 
-def test_the_summary_counts_shares_coins_and_decisions() -> None:
+def test_the_summary_counts_shares_points_and_decisions() -> None:
     games = [
-        Played(1, ("greedy", "random"), (0.5, 0.5), (60, 60), (40, 30), (0.4, 0.03), (), (0, 1), 10, "SW-END-01"),
-        Played(0, ("random", "greedy"), (0.0, 1.0), (30, 90), (20, 60), (0.02, 0.6), (), (0, 1), 10, "SW-END-01"),
+        Played(
+            1,
+            ("greedy", "random"),
+            (0.5, 0.5),
+            (60, 60),
+            "counter-coins",
+            (40, 30),
+            (0.4, 0.03),
+            (),
+            (),
+            (0, 1),
+            10,
+            "SW-END-01",
+        ),
+        Played(
+            0,
+            ("random", "greedy"),
+            (0.0, 1.0),
+            (30, 90),
+            "counter-coins",
+            (20, 60),
+            (0.02, 0.6),
+            (),
+            (),
+            (0, 1),
+            10,
+            "SW-END-01",
+        ),
     ]
     strong, weak = summary(games)
     assert (strong.bot, strong.tally.games, strong.tally.wins, strong.tally.rate) == ("greedy", 2, 1.5, 0.75)
-    assert (strong.coins, strong.decisions) == (75.0, 50.0)
+    assert (strong.points, strong.decisions) == (75.0, 50.0)
     assert strong.milliseconds == pytest.approx(10.0)
-    assert (weak.bot, weak.tally.wins, weak.coins) == ("random", 0.5, 45.0)
+    assert (weak.bot, weak.tally.wins, weak.points) == ("random", 0.5, 45.0)
     assert strong.tally.interval == wilson(1.5, 2)
 
 
@@ -84,7 +130,9 @@ def fought(
 ) -> Played:
     none = (0,) * len(shares)
     ending = "WC-CAPTURE-08" if rounds < 10 else "WC-VP-09"
-    return Played(number, ("greedy",) * len(shares), shares, (), none, none, sides, order, rounds, ending)
+    return Played(
+        number, ("greedy",) * len(shares), shares, none, "victory-points", none, none, sides, (), order, rounds, ending
+    )
 
 
 def test_sides_are_told_apart_wherever_they_sit() -> None:
@@ -94,7 +142,7 @@ def test_sides_are_told_apart_wherever_they_sit() -> None:
         fought(1, (0.0, 1.0), (ELVES, ORCS), (0, 1), 8),
     ]
     assert by_side(games) == [(ELVES, Tally(3, 0.5)), (ORCS, Tally(3, 2.5))]
-    assert by_place(games) == [Tally(3, 1.5), Tally(3, 1.5)]
+    assert by_turn(games) == [Tally(3, 1.5), Tally(3, 1.5)]
     assert lengths(games) == Length(7, 8, 35 / 3, 20)
     assert endings(games) == [("WC-CAPTURE-08", 2), ("WC-VP-09", 1)]
 
@@ -106,7 +154,7 @@ def test_a_team_wins_as_one_and_its_members_win_whole() -> None:
     ]
     assert by_side(games) == [(ELVES, Tally(2, 1.0)), (BOTH, Tally(2, 1.0))]
     # In the first game seat 3 begins, then seats 1 and 2.
-    assert by_place(games) == [Tally(2, 1.0), Tally(2, 2.0), Tally(2, 0.0)]
+    assert by_turn(games) == [Tally(2, 1.0), Tally(2, 2.0), Tally(2, 0.0)]
 
 
 def test_a_match_of_warcraft_knows_races_turns_and_endings() -> None:
@@ -120,9 +168,69 @@ def test_a_match_of_warcraft_knows_races_turns_and_endings() -> None:
     assert turns[0] == turns[2] != turns[1] == turns[3]
 
 
+def test_homes_are_told_apart_whoever_lives_there() -> None:
+    games = list(play_match(WARCRAFT, ["random"] * 2, 6, seed=1, scenario="main-2p", options={"turn_limit": "1"}))
+    assert [(home, tally.games) for home, tally in by_home(games)] == [(town, 6) for town in TOWNS]
+    assert len({(one.homes, one.sides) for one in games}) > 2, "any race may live in either Town"
+    won = dict(by_home([replace(one, shares=(1.0, 0.0)) for one in games]))
+    assert [won[town].wins for town in TOWNS] == [sum([one.homes[0] == town for one in games]) for town in TOWNS]
+    (team,) = play_match(WARCRAFT, ["random"] * 4, 1, scenario="main-4p", options={"turn_limit": "1"})
+    winners = team.sides[0]
+    shares = tuple([0.5 if side == winners else 0.0 for side in team.sides])
+    whole = {home: tally.wins for home, tally in by_home([replace(team, shares=shares)])}
+    assert whole == {home: float(side == winners) for home, side in zip(team.homes, team.sides, strict=True)}
+    assert len(whole) == 4
+
+
+def test_races_that_are_chosen_take_turns_and_have_homes_like_others() -> None:
+    options: dict[str, str | bool] = {"turn_limit": "1", "race_choice": "chosen"}
+    games = list(play_match(WARCRAFT, ["random"] * 2, 8, options=options))
+    assert {one.order for one in games} == {(0, 1), (1, 0)}
+    assert all([sorted(one.homes) == sorted(TOWNS) for one in games])
+
+
+def test_a_game_that_goes_nowhere_is_no_draw(tmp_path: Path) -> None:
+    games = list(play_match(GAME, ["random", "random"], 2, seed=3, limit=40, save=tmp_path))
+    for one in games:
+        assert (one.shares, one.ending, sum(one.decisions)) == ((0.0, 0.0), "", 40)
+    assert went_nowhere(games) == games
+    replay = read((tmp_path / "game-0001.replay").read_text(encoding="utf-8"))
+    assert len(replay.decisions) == 40
+    enough = list(play_match(GAME, ["random", "random"], 2, seed=3, limit=10_000))
+    assert went_nowhere(enough) == []
+    assert went_nowhere([*enough, games[1], games[0]]) == games
+
+
+class Backwards:
+    """A bot of one's own: always the last answer."""
+
+    def __init__(self, game: Game[Any], seed: int) -> None:
+        self.game = game
+
+    def choose(self, view: State, seat: int) -> Action:
+        return legal(view)[-1]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_match_takes_factories(jobs: int) -> None:
+    games = list(play_match(GAME, [Backwards, "random"], 2, seed=3, jobs=jobs))
+    assert sorted([one.bots for one in games]) == [("Backwards", "random"), ("random", "Backwards")]
+
+
+def test_leaving_a_match_ends_its_processes() -> None:
+    before = multiprocessing.active_children()
+    match = play_match(GAME, ["greedy"] * 5, 1000, seed=1, jobs=2)
+    next(match)
+    assert len(multiprocessing.active_children()) == len(before) + 2
+    match.close()
+    assert multiprocessing.active_children() == before
+
+
 def test_small_world_has_rounds_but_no_sides() -> None:
     (one,) = play_match(GAME, ["random", "random"], 1, seed=2)
-    assert (one.sides, one.order, one.rounds, one.ending) == ((), (0, 1), 10, "SW-END-01")
+    assert (one.sides, one.homes, one.rounds, one.ending) == ((), (), 10, "SW-END-01")
+    games = play_match(GAME, ["random", "random"], 8, seed=2)
+    assert {one.order for one in games} == {(0, 1), (1, 0)}
 
 
 def test_replays_are_kept_and_genuine(tmp_path: Path) -> None:
@@ -145,6 +253,7 @@ def test_replays_are_kept_and_genuine(tmp_path: Path) -> None:
         (["random", "clever"], 1, 1, {}, "bots: clever: no such bot"),
         (["random", "random"], 0, 1, {}, "match: games: at least 1"),
         (["random", "random"], 1, 0, {}, "match: jobs: at least 1"),
+        (["random", "none.py:Mine"], 1, 2, {}, "bots: none.py: there is no such file"),
         (["random", "random"], 1, 1, {"wind": "on"}, "options: wind: no such option"),
     ],
 )

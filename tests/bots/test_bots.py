@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.engine import toy
 from wartable.bots import BOTS, make_bot
+from wartable.bots.greedy import GreedyBot
 from wartable.engine.errors import ContentError
 from wartable.engine.files.codec import state_hash
 from wartable.engine.luck import secret_of
@@ -88,3 +90,12 @@ def test_greedy_beats_random(names: list[str], games: int, least: int) -> None:
         seat = number % seats
         wins += GAME.result(played(names[-seat:] + names[:-seat], 1000 + number))[seat]
     assert wins >= least
+
+
+def test_greedy_knows_how_many_sides_a_draw_has() -> None:
+    s = toy.GAME.setup(2, secret_of(1), "small", {"mercy": True})
+    bot = GreedyBot(toy.GAME, 1)
+    assert bot.sides(s, toy.TAKES[0]) == 2, "a coin"
+    assert bot.sides(s, toy.PASS) == 1
+    assert bot.mean(s, acting(s), toy.TAKES[1], 12) == 2.0
+    assert s.secret, "looking ahead leaves the state its luck"

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import locale
+import re
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from tests.cli.helpers import chatter, complaint, run
+from wartable.arena.match import play_match
 from wartable.cli.common import own_words, preferred_language
 from wartable.engine.files.codec import dump
+from wartable.engine.files.editions import Numbers
+from wartable.engine.files.replay import Recording
 from wartable.engine.luck import secret_of
-from wartable.engine.play import acting
+from wartable.engine.play import acting, legal
 from wartable.games.small_world import GAME
 from wartable.words import words_for
 
@@ -157,6 +163,9 @@ def test_a_match_tells_sides_turn_order_and_length_in_markdown_too() -> None:
         "Сторона",
         "Ночные Эльфы",
         "Орки",
+        "Начинает с",
+        "-1,3",
+        "2,-3",
         "Очередь хода",
         "1",
         "2",
@@ -169,10 +178,50 @@ def test_a_match_tells_sides_turn_order_and_length_in_markdown_too() -> None:
     assert "|" not in plain.output
 
 
+def test_games_that_went_nowhere_are_told_apart() -> None:
+    arguments = ("match", "small-world", "--bots", "random,random", "--games", "2")
+    told = run(*arguments, "--limit", "30")
+    assert told.exit_code == 0
+    assert told.stdout == "Went nowhere, 30 decisions without an end: 2 (games 1, 2). They are in no table.\n"
+    length = min([sum(one.decisions) for one in play_match(GAME, ["random", "random"], 2)])
+    some = run(*arguments, "--limit", str(length)).stdout
+    assert "decisions without an end: 1 (games " in some
+    assert [line.split()[1] for line in some.splitlines() if line.startswith(" random")] == ["2"]
+
+
+def test_a_match_shows_progress_where_there_is_no_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wartable.cli.match.EVERY", 0.0)
+    told = run("match", "small-world", "--bots", "random,random", "--games", "3")
+    assert told.stderr == "Playing: 1 of 3\nPlaying: 2 of 3\nPlaying: 3 of 3\n"
+    assert "Playing" not in told.stdout
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_a_match_that_is_stopped_keeps_its_results(stop: signal.Signals, tmp_path: Path) -> None:
+    arguments = ("match", "small-world", "--bots", "greedy,random", "--games", "5000", "--jobs", "2", "--lang", "en")
+    match = subprocess.Popen(
+        [sys.executable, "-m", "wartable", *arguments, "--save", str(tmp_path / "kept")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={"PYTHONPATH": "src", "PYTHONIOENCODING": "utf-8"},
+        cwd=Path(__file__).parents[2],
+    )
+    while len(list(tmp_path.glob("kept/*.replay"))) < 6:
+        assert match.poll() is None
+        time.sleep(0.05)
+    match.send_signal(stop)
+    out, err = match.communicate(timeout=60)
+    assert match.returncode == 130
+    assert re.fullmatch(r"Stopped after \d+ of 5,000 games.\n", err)
+    assert "95% interval" in out
+
+
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
         (("match", "chess"), "chess: no such game"),
+        (("match", "small-world", "--limit", "0"), "limit: at least 1 is needed, not 0"),
         (("match", "small-world", "--bots", "greedy"), "1 players cannot play this"),
         (("match", "small-world", "--bots", "greedy,"), "no such bot"),
         (("match", "small-world", "--games", "0"), "games: at least 1 is needed, not 0"),
@@ -229,6 +278,17 @@ def test_a_genuine_replay_is_verified(replay: Path) -> None:
     result = run("verify", str(replay))
     assert result.exit_code == 0
     assert "genuine" in result.output
+
+
+def test_numbers_that_were_otherwise_are_named(tmp_path: Path) -> None:
+    recording = Recording(GAME, 2, secret_of(4), numbers=Numbers(1, {"races.orcs.banner": 5}))
+    while moves := legal(recording.state):
+        recording.play(acting(recording.state), moves[0])
+    file = tmp_path / "my.replay"
+    file.write_text(recording.text(), encoding="utf-8")
+    for command in ("verify", "replay"):
+        assert "races.orcs.banner was 5 in this game, is 6" in run(command, str(file), said="q\n").output
+    assert "races.orcs.banner: в этой партии 5, теперь 6" in run("verify", str(file), "--lang", "ru").output
 
 
 def test_broken_replays_are_named(replay: Path, tmp_path: Path) -> None:

@@ -8,11 +8,15 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import chatter, complaint, run
+from tests.games.warcraft.table import Table as Position
 from wartable.cli.common import own_words
+from wartable.cli.records import from_position
+from wartable.cli.table import Table
 from wartable.engine.files.codec import dump, load
 from wartable.engine.files.replay import read, verify
 from wartable.engine.luck import secret_of
 from wartable.engine.play import acting
+from wartable.games import warcraft
 from wartable.games.small_world import GAME
 
 GAME_ARGS = ("play", "small-world", "--bot", "random", "--seed", "4")
@@ -116,6 +120,16 @@ def test_undo_takes_back_until_luck_or_others() -> None:
 def test_undo_stops_where_another_player_decided() -> None:
     result = run(*FIXTURE, said="pick 1\nconquer A1\nend\nall A1\ndone\nundo\nquit\n")
     assert "Another player has decided since." in result.output
+
+
+def test_a_card_shown_to_the_others_is_not_taken_back() -> None:
+    position = Position("main-2p", "humans orcs").hand("humans", "resources", "fast").spend_step("humans")
+    seat = acting(position.state)
+    table = Table(from_position(warcraft.GAME, position.state), seat, "random", 1)
+    action = table.game.book(table.state).read("play resources gold")
+    assert action is not None
+    table.answer(action)
+    assert table.cannot_undo() == "undo-luck"
 
 
 def test_a_game_is_kept_after_every_answer_and_goes_on(tmp_path: Path) -> None:

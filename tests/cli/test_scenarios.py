@@ -30,7 +30,7 @@ def test_a_match_by_a_file_is_proven_without_the_file(bridge: Path, tmp_path: Pa
     arguments = ("match", "warcraft", "--scenario", str(bridge), "--games", "1", "--save", str(tmp_path), *SHORT)
     result = run(*arguments, "--bots", "random,random")
     assert result.exit_code == 0, result.output
-    assert "Mean coins" not in result.output
+    assert "Victory points" in result.output
     text = bridge.read_text(encoding="utf-8")
     bridge.unlink()
     replay = tmp_path / "game-0001.replay"

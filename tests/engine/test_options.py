@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
+from wartable.bots import no_such_bot
 from wartable.engine.errors import ContentError
 from wartable.engine.options import ON_OFF, Option, settle_options
 
@@ -36,6 +39,7 @@ def test_an_unknown_option_is_refused_by_name_with_those_there_are(name: str) ->
     assert "length, team" in str(raised.value)
 
 
+@example("0")
 @given(st.text().filter(lambda value: value not in LENGTH.choices))
 def test_an_unknown_value_is_refused_with_the_possible_ones(value: str) -> None:
     with pytest.raises(ContentError) as raised:
@@ -58,3 +62,12 @@ def test_a_game_without_options_says_so() -> None:
 def test_errors_are_one_line() -> None:
     assert str(ContentError("file.toml", "[table]", "no such key")) == "file.toml: [table]: no such key"
     assert str(ContentError("file.toml", "", "is empty")) == "file.toml: is empty"
+
+
+def test_errors_survive_the_way_between_processes() -> None:
+    for error in (ContentError("file.toml", "[table]", "no such key"), no_such_bot("clever")):
+        again = pickle.loads(pickle.dumps(error))
+        assert type(again) is ContentError
+        assert str(again) == str(error)
+        for name in ("source", "place", "message", "reason", "facts"):
+            assert getattr(again, name) == getattr(error, name)

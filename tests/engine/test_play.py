@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.engine.toy import BOOK, GAME, PASS, TAKES, Pebbles, Taking
-from wartable.engine.action import Action, ActionBook
+from wartable.engine.action import Action
 from wartable.engine.frames import Choice, Step
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import acting, apply, decision, legal, play, playout, refuse, settle
@@ -170,14 +170,6 @@ def test_the_book_reads_notations_whatever_their_case_and_spaces() -> None:
     assert BOOK.read("") is None
     assert [action.index for action in BOOK.actions] == list(range(len(BOOK.actions)))
     assert repr(PASS) == "<pass>"
-
-
-def test_no_two_actions_are_written_alike() -> None:
-    book = ActionBook()
-    book.add(type(TAKES[0])(1))
-    with pytest.raises(ValueError, match="take 1"):
-        book.add(type(TAKES[0])(1))
-    assert len(book.actions) == 1
 
 
 def test_frames_are_equal_when_written_alike() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 
 import pytest
@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.engine.toy import GAME as PEBBLES
+from tests.engine.toy import PebbleGame
 from wartable.engine import luck
 from wartable.engine.errors import ContentError
 from wartable.engine.files.codec import state_hash
@@ -33,6 +34,7 @@ from wartable.games.small_world import GAME
 from wartable.games.small_world.rules.state import SmallWorld
 
 Options = dict[str, str | bool]
+EDITION = GAME.data.edition
 
 
 def recorded(seats: int, seed: int, decisions: int = 10_000, options: Options | None = None) -> Recording[SmallWorld]:
@@ -103,13 +105,37 @@ def test_any_game_can_be_recorded() -> None:
     assert verify(PEBBLES, read(text)) == []
 
 
+class LaterPebbles(PebbleGame):
+    """The rules of pebbles once corrected: mercy was a matter of course and is an option now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.version = "2"
+
+    def options_then(self, rules: str, options: Mapping[str, str]) -> dict[str, str]:
+        return {"mercy": "on", **options} if rules == "1" else dict(options)
+
+
+def test_a_game_by_earlier_rules_is_played_as_it_was_then() -> None:
+    recording = Recording(PEBBLES, 2, secret_of(1), "large", {"mercy": True})
+    recording.play(acting(recording.state), legal(recording.state)[-1])
+    while legal(recording.state):
+        recording.play(acting(recording.state), legal(recording.state)[0])
+    replay = recording.replay()
+    replay = dataclasses.replace(replay, options={})
+    replay = dataclasses.replace(replay, check=checksum(replay))
+    assert " pass\n" in write(replay)
+    assert verify(LaterPebbles(), replay) == []
+    assert "TOY-03" in verify(LaterPebbles(), dataclasses.replace(replay, rules="2"))[-1]
+
+
 def test_the_text_reads_from_top_to_bottom() -> None:
     lines = a_game().split("\n")
-    assert lines[0] == "wartable replay 1"
+    assert lines[0] == "wartable replay 2"
     assert lines[1:6] == [
         "game small-world",
         "rules 1",
-        f"content {GAME.content_hash()}",
+        f"edition {GAME.data.edition}",
         "scenario standard",
         "seats 2",
     ]
@@ -287,8 +313,8 @@ def test_what_the_end_promises_is_checked() -> None:
     assert "the hash of the end is" in changed("hash", lambda text: text[:-1] + flip(text[-1]))[0]
     assert "the result is" in changed("result", lambda text: "result " + " ".join(text.split(" ")[:0:-1]))[0]
     assert "the result is" in changed("result", lambda text: text + ".0")[0]
-    assert changed("rules", lambda text: "rules 0") == ["played with rules 0, checked with 1"]
-    assert "played with content" in changed("content", lambda text: text[:-1] + flip(text[-1]))[0]
+    assert changed("rules", lambda text: "rules 0")[0] == f"played with rules 0, checked with {GAME.version}"
+    assert changed("edition", lambda text: "edition 99") == [f"edition: 99 is unknown; there are 1 to {EDITION}"]
     assert "line 13: the rolls are" in changed("setup", lambda text: text[:6] + flip(text[6]) + text[7:])[0]
     assert changed("name", lambda text: text.replace("P", "Q")) == []
 
@@ -296,12 +322,20 @@ def test_what_the_end_promises_is_checked() -> None:
 @pytest.mark.parametrize(
     ("line", "text", "message"),
     [
-        (1, "wartable replay 2", "format 2 is newer than this program, which reads up to 1"),
+        (1, "wartable replay 3", "format 3 is newer than this program, which reads up to 2"),
         (1, "wartable replay", "wartable must be 'replay' and a format"),
         (1, "# comment", "begins with 'wartable'"),
         (2, "game", "game must be the id of a game"),
         (2, "game a b", "game must be the id of a game"),
-        (4, "content XYZ", "content must be a hash"),
+        (4, "edition one", "edition must be a whole number"),
+        (4, "edition 0", "edition must be a whole number"),
+        (5, "number races.orcs.banner", "number must be the name of a number and its value"),
+        (5, "number races..banner 7", "number must be the name of a number and its value"),
+        (5, "number races.orcs.banner seven", "a value is a whole number, true, false, a text in quotes or a list"),
+        (5, "number races.orcs.banner  7", "a value is a whole number"),
+        (5, "number races.orcs.banner null", "a value is a whole number"),
+        (5, 'number races.orcs.banner {"a": 1}', "a value is a whole number"),
+        (5, "number races.orcs.banner 7.5", "a value is a whole number"),
         (6, "seats two", "seats must be the number of players"),
         (6, "seats 0", "seats must be the number of players"),
         (7, "option team", "option must be a name and a value"),

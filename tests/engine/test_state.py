@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.engine.toy import GAME, Taking, Turns
+from tests.engine.toy import GAME
 from wartable.engine.events import Event, Log
 from wartable.engine.frames import Frame
-from wartable.engine.luck import draw, secret_of
+from wartable.engine.luck import NoLuck, draw, secret_of
 from wartable.engine.state import State
 
 
@@ -48,8 +48,9 @@ def test_an_impossible_scripted_draw_is_an_error(number: int) -> None:
 
 def test_a_view_has_no_luck_unless_it_is_scripted() -> None:
     s = State(b"")
-    with pytest.raises(ValueError, match="sample it first"):
+    with pytest.raises(NoLuck, match="a view must be sampled first") as raised:
         s.draw(6, "die")
+    assert (raised.value.sides, raised.value.purpose) == (6, "die")
     assert s.drawn == 0
     s.script = (4,)
     assert s.draw(6, "die") == 4
@@ -100,18 +101,6 @@ def test_who_may_know_of_an_event() -> None:
     assert public.seen_by(None)
     private = Event("dealt", "TOY-01", {}, eyes=0b101)
     assert [private.seen_by(seat) for seat in (0, 1, 2, None)] == [True, False, True, False]
-
-
-def test_a_copy_has_all_that_states_have_in_common_and_no_listener() -> None:
-    s, _ = listened()
-    s.then(Turns(0), Taking(1))
-    s.script = (1,)
-    s.drawn = 5
-    other = State(b"")
-    s.put_common(other)
-    assert other.stack == s.stack
-    assert other.stack is not s.stack
-    assert (other.secret, other.drawn, other.script, other.log) == (s.secret, 5, (1,), None)
 
 
 def test_a_copy_goes_its_own_way() -> None:

@@ -12,17 +12,21 @@ from typing import Any
 from wartable.engine.action import Action, ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
+from wartable.engine.files.codec import Fields
+from wartable.engine.files.editions import DataFiles, Numbers
+from wartable.engine.files.positions import Positions
 from wartable.engine.frames import Choice, Step
 from wartable.engine.game import Clause, Game
 from wartable.engine.luck import Dice
 from wartable.engine.options import Option, settle_options
+from wartable.engine.parts import amount
 from wartable.engine.picture.scene import Board, Offer, Panel, Scene, Words
 from wartable.engine.play import decision, settle
 from wartable.engine.refusal import OTHER_DECISION, Refusal
+from wartable.engine.shelves import OWNER, UNKNOWN, Amount, Axis, Counts, Number, Shelves, Slots
 from wartable.engine.state import State
 
 MOST = 3
-UNKNOWN = -2
 PILES = {"small": 12, "large": 30}
 OPTIONS = (Option("mercy", ("off", "on"), "off"),)
 
@@ -44,22 +48,22 @@ class Take(Action):
         super().__init__()
         self.pebbles = pebbles
 
-    def words(self) -> str:
-        return f"take {self.pebbles}"
-
-
-class Pass(Action):
-    """Take nothing, where mercy is shown."""
-
-    def words(self) -> str:
-        return "pass"
-
 
 BOOK = ActionBook()
-TAKES = [Take(n) for n in range(1, MOST + 3)]
-PASS = Pass()
-for one in (*TAKES, PASS):
-    BOOK.add(one)
+TAKES = BOOK.verb("take", [amount("pebbles", 1, MOST + 2)], Take).all()
+PASS = BOOK.word("pass")
+
+
+SEAT = Axis("seat")
+SHELVES = Shelves(
+    (
+        Number("pile", "", Amount(99), path="pile"),
+        Slots("open", "", Amount(99), (SEAT,), "players/{seat}/open"),
+        Slots("cups", "", Amount(99), (SEAT,), "players/{seat}/cup", OWNER),
+        Counts("passes", "", Amount(1), (SEAT,), "players/{seat}/passes"),
+        Number("turns", "", Amount(99), path="turns"),
+    )
+)
 
 
 class Pebbles(State):
@@ -73,15 +77,26 @@ class Pebbles(State):
         self.open: list[int] = [0] * seats
         self.cups: list[int] = [0] * seats
         self.passes: dict[int, int] = {}
+        self.turns = 0
 
     def copy(self) -> Pebbles:
         other = Pebbles(len(self.open), self.scenario, self.mercy, self.secret)
-        self.put_common(other)
+        other.stack = self.stack[:]
+        other.drawn = self.drawn
+        other.script = self.script
+        other.moves = self.moves
         other.pile = self.pile
         other.open = self.open[:]
         other.cups = self.cups[:]
         other.passes = self.passes.copy()
+        other.turns = self.turns
         return other
+
+    def names(self, axis: str) -> tuple[str, ...]:
+        return tuple([str(seat + 1) for seat in range(len(self.open))])
+
+    def shares(self, index: int, seat: int) -> bool:
+        return index == seat or not self.stack
 
 
 class Turns(Step[Pebbles]):
@@ -89,6 +104,7 @@ class Turns(Step[Pebbles]):
 
     def run(self, s: Pebbles) -> None:
         if s.pile:
+            s.turns += 1
             s.then(Taking(self.seat), Turns((self.seat + 1) % len(s.open)))
 
 
@@ -96,13 +112,13 @@ class Taking(Choice[Pebbles]):
     """TOY-02: one to three pebbles; TOY-03: with mercy, once each, none."""
 
     def legal(self, s: Pebbles) -> list[Action]:
-        found: list[Action] = [take for take in TAKES[:MOST] if take.pebbles <= s.pile]
+        found = TAKES[: min(MOST, s.pile)]
         if s.mercy and self.seat not in s.passes:
             found.append(PASS)
         return found
 
     def refuse(self, s: Pebbles, a: Action) -> Refusal | None:
-        if isinstance(a, Pass):
+        if a is PASS:
             return None if s.mercy and self.seat not in s.passes else Refusal("TOY-03", "no-mercy")
         if not isinstance(a, Take):
             return Refusal(OTHER_DECISION, "take-now")
@@ -111,7 +127,7 @@ class Taking(Choice[Pebbles]):
         return None
 
     def apply(self, s: Pebbles, a: Action) -> None:
-        if isinstance(a, Pass):
+        if a is PASS:
             s.passes[self.seat] = 1
             s.emit("passed", "TOY-03", {"seat": self.seat})
             return
@@ -122,7 +138,18 @@ class Taking(Choice[Pebbles]):
         s.emit("took", "TOY-02", {"seat": self.seat, "pebbles": a.pebbles})
 
 
-FRAMES = {"Turns": Turns, "Taking": Taking}
+class PebblePositions(Positions[Pebbles]):
+    """The pile a game was begun with, mercy, and how many play; the moment is the number of a player."""
+
+    def identity(self, s: Pebbles) -> dict[str, Any]:
+        return {"scenario": s.scenario, "mercy": s.mercy, "seats": len(s.open)}
+
+    def blank(self, told: Fields, secret: bytes) -> Pebbles:
+        scenario = told.data["scenario"] if told.has("scenario") else "small"
+        return Pebbles(told.number("seats", 2, 3, 2), self.game.recorded(scenario), told.flag("mercy"), secret)
+
+    def come_to(self, s: Pebbles, told: Fields) -> None:
+        s.then(Turns(told.number("moment", 1, len(s.open)) - 1))
 
 
 class PebbleGame(Game[Pebbles]):
@@ -135,8 +162,10 @@ class PebbleGame(Game[Pebbles]):
         self.seats = (2, 3)
         self.scenarios = tuple(PILES)
         self.options = OPTIONS
-        self.round_event = "round"
+        self.shelves = SHELVES
+        self.positions = PebblePositions(self)
         self.own_scenarios = True
+        self.data = DataFiles("tests.engine", ())
 
     def setup(
         self,
@@ -146,6 +175,7 @@ class PebbleGame(Game[Pebbles]):
         options: Mapping[str, str | bool] | None = None,
         log: Log | None = None,
         script: tuple[int, ...] = (),
+        numbers: Numbers | None = None,
     ) -> Pebbles:
         name = self.check_scenario(scenario, seats)
         settled = settle_options(OPTIONS, options or {})
@@ -156,29 +186,16 @@ class PebbleGame(Game[Pebbles]):
         settle(s)
         return s
 
-    def players(self, scenario: str) -> tuple[int, ...]:
+    def players(self, scenario: str, numbers: Numbers | None = None) -> tuple[int, ...]:
         name = self.recorded(scenario)
         pile_of(name)
         return (2,) if "\n" in name else self.seats
-
-    def content_hash(self) -> str:
-        return "0"
 
     def book(self, s: Pebbles) -> ActionBook:
         return BOOK
 
     def copy(self, s: Pebbles) -> Pebbles:
         return s.copy()
-
-    def view(self, s: Pebbles, seat: int | None) -> Pebbles:
-        v = s.copy()
-        v.secret = b""
-        v.script = ()
-        if v.stack:
-            v.cups = [cup if one == seat else UNKNOWN for one, cup in enumerate(v.cups)]
-            if v.stack[-1].seat != seat:
-                v.moves = []
-        return v
 
     def sample(self, view: Pebbles, secret: bytes) -> Pebbles:
         s = view.copy()
@@ -196,40 +213,26 @@ class PebbleGame(Game[Pebbles]):
         winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
         return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(len(totals))])
 
+    def seats_of(self, s: Pebbles) -> int:
+        return len(s.open)
+
+    def points(self, s: Pebbles, seat: int) -> int | None:
+        return None if s.cups[seat] == UNKNOWN else s.open[seat] + s.cups[seat]
+
+    def points_name(self, s: Pebbles) -> str:
+        return "pebbles"
+
+    def turn_of(self, s: Pebbles) -> int:
+        return s.stack[-1].seat if s.stack else -1
+
+    def turn_number(self, s: Pebbles) -> int:
+        return s.turns
+
+    def round_number(self, s: Pebbles) -> int:
+        return (s.turns - 1) // len(s.open) + 1
+
     def score(self, s: Pebbles, seat: int) -> float:
         return float(s.open[seat])
-
-    def encode(self, s: Pebbles) -> dict[str, Any]:
-        return {
-            "scenario": s.scenario,
-            "mercy": s.mercy,
-            "pile": s.pile,
-            "open": s.open[:],
-            "cups": s.cups[:],
-            "passes": sorted(s.passes),
-            "drawn": s.drawn,
-            "script": list(s.script),
-            "secret": s.secret.hex(),
-            "stack": [frame.write() for frame in s.stack],
-            "asked": bool(s.moves),
-        }
-
-    def decode(self, data: object) -> Pebbles:
-        if not isinstance(data, dict):
-            raise ContentError(self.id, "", "a table is needed")
-        s = Pebbles(len(data["open"]), data["scenario"], data["mercy"], bytes.fromhex(data["secret"]))
-        s.pile = data["pile"]
-        s.open = list(data["open"])
-        s.cups = list(data["cups"])
-        s.passes = dict.fromkeys(data["passes"], 1)
-        s.drawn = data["drawn"]
-        s.script = tuple(data["script"])
-        for frame in data["stack"]:
-            name, seat = frame.split()
-            s.stack.append(FRAMES[name](int(seat)))
-        choice = decision(s)
-        s.moves = choice.legal(s) if choice is not None and data["asked"] else []
-        return s
 
     def faults(self, s: Pebbles) -> list[str]:
         total, pile = s.pile + sum(s.open), pile_of(s.scenario)

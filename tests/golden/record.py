@@ -11,7 +11,8 @@ from pathlib import Path
 
 from tests.games.small_world.features import REQUIRED, features
 from tests.golden import warcraft
-from wartable.engine.files.replay import Played, Recording
+from tests.golden.warcraft import numbers_then, then
+from wartable.engine.files.replay import Played, Recording, Replay
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import acting, legal
 from wartable.games.small_world import GAME
@@ -51,9 +52,10 @@ def file_of(seats: int, team: bool, seed: int) -> Path:
     return FOLDER / f"{seats}-players{'-in-teams' if team else ''}-{seed:04}.replay"
 
 
-def recorded(seats: int, team: bool, seed: int) -> tuple[Recording[SmallWorld], set[str]]:
-    """A random game, and what it shows."""
-    recording = Recording(GAME, seats, secret_of(seed), options={"team": team})
+def recorded(seats: int, team: bool, seed: int, kept: Replay | None = None) -> tuple[Recording[SmallWorld], set[str]]:
+    """A random game, and what it shows; with the options and numbers of one that is kept, if it is given."""
+    options = {"team": "on" if team else "off"} | then(GAME, kept)
+    recording = Recording(GAME, seats, secret_of(seed), options=dict(options), numbers=numbers_then(GAME, kept))
     dice = Dice(seed)
     moments = [Played(0, -1, None, (), list(recording.log.events), recording.state)]
     shown = features(moments)

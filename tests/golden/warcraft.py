@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from tests.games.warcraft.features import ENDINGS, REQUIRED, ending, features
-from wartable.engine.files.replay import Played, Recording
+from wartable.engine.files.editions import Numbers
+from wartable.engine.files.replay import Played, Recording, Replay, numbers_of
+from wartable.engine.game import Game
 from wartable.engine.luck import secret_of
 from wartable.engine.play import acting, legal
 from wartable.games.warcraft import GAME
@@ -62,15 +65,28 @@ def file_of(scenario: str, options: str, seed: int) -> Path:
     return FOLDER / f"{scenario}-{seed:04}.replay"
 
 
-def started(scenario: str, options: str, seed: int) -> Play[Warcraft]:
-    chosen = [(name, value) for name, _, value in [one.partition("=") for one in options.split()]]
-    return Play(GAME, Start(GAME.players(scenario)[0], seed, scenario, tuple(chosen)))
+def then(game: Game[Any], kept: Replay | None) -> dict[str, str]:
+    """The options that a kept game was played with, as they are called today."""
+    return game.options_then(kept.rules, kept.options) if kept is not None else {}
 
 
-def recorded(scenario: str, options: str, seed: int) -> tuple[Recording[Warcraft], set[str]]:
-    """A random game, and what it shows."""
-    player = started(scenario, options, seed)
-    recording = Recording(GAME, player.start.seats, secret_of(seed), scenario, dict(player.start.options))
+def numbers_then(game: Game[Any], kept: Replay | None) -> Numbers | None:
+    return numbers_of(game, kept) if kept is not None else None
+
+
+def started(scenario: str, options: str, seed: int, kept: Replay | None = None) -> Play[Warcraft]:
+    chosen = {name: value for name, _, value in [one.partition("=") for one in options.split()]} | then(GAME, kept)
+    seats = GAME.players(scenario)[0]
+    return Play(GAME, Start(seats, seed, scenario, tuple(chosen.items()), numbers_then(GAME, kept)))
+
+
+def recorded(
+    scenario: str, options: str, seed: int, kept: Replay | None = None
+) -> tuple[Recording[Warcraft], set[str]]:
+    """A random game, and what it shows; with the options and numbers of one that is kept, if it is given."""
+    player = started(scenario, options, seed, kept)
+    start = player.start
+    recording = Recording(GAME, start.seats, secret_of(seed), scenario, dict(start.options), numbers=start.numbers)
     shown = features([Played(0, -1, None, (), list(recording.log.events), recording.state)])
     while legal(player.state):
         action = player.next_action()

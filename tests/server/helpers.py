@@ -12,22 +12,22 @@ from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import legal
 from wartable.games import small_world
 from wartable.server import messages as m
-from wartable.server.desk import Job, Reaction
-from wartable.server.entries import Entry, Place, Policy, chain
-from wartable.server.making import new
+from wartable.server.committing import Job, Reaction
+from wartable.server.entries import Chair, Entry, Policy, chain
+from wartable.server.new_tables import new
 from wartable.server.tables import Table
 
 GAME: Game[Any] = small_world.GAME
 """As the server knows it: by the contract alone."""
 
 ANNA, BORIS, WATCHER = "device of anna", "device of boris", "device of a watcher"
-TWO = (Place("person", "Anna", device=ANNA), Place("person", "Boris", device=BORIS))
-HOT_SEAT = (Place("person", "Anna", device=ANNA), Place("person", "Boris", device=ANNA))
-SOLO = (Place("person", "Anna", device=ANNA), Place("bot", level="random"))
+TWO = (Chair("person", "Anna", device=ANNA), Chair("person", "Boris", device=BORIS))
+HOT_SEAT = (Chair("person", "Anna", device=ANNA), Chair("person", "Boris", device=ANNA))
+SOLO = (Chair("person", "Anna", device=ANNA), Chair("bot", level="random"))
 
 
 def new_log(
-    seats: Sequence[Place] = TWO,
+    seats: Sequence[Chair] = TWO,
     undo: Policy = "free",
     seed: int = 1,
     scenario: str = "fixture",
@@ -45,7 +45,7 @@ class Driver:
 
     def __init__(
         self,
-        seats: Sequence[Place] = TWO,
+        seats: Sequence[Chair] = TWO,
         undo: Policy = "free",
         seed: int = 1,
         scenario: str = "fixture",
@@ -125,7 +125,7 @@ class Driver:
             if seat is None:
                 return
             action = self.moves()[dice.below(len(self.moves()))]
-            if self.table.places[seat].kind == "bot":
+            if self.table.chairs[seat].kind == "bot":
                 self.do(self.table.bot_said(self.jobs[-1], action))
             else:
                 self.say(viewer_of[seat], action)

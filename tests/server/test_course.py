@@ -10,7 +10,19 @@ import pytest
 from tests.server.helpers import ANNA, GAME, HOT_SEAT, Driver
 from wartable.engine.luck import Dice, secret_of
 from wartable.server.course import check_luck
-from wartable.server.entries import Body, BrokenLog, Entry, Finished, Said, Setup, Undone, chain, check_chain
+from wartable.server.entries import (
+    Body,
+    BrokenLog,
+    Chair,
+    Entry,
+    Finished,
+    Said,
+    Seated,
+    Setup,
+    Undone,
+    chain,
+    check_chain,
+)
 from wartable.server.tables import Table
 
 A = 1
@@ -115,6 +127,14 @@ def test_a_damaged_entry_is_refused() -> None:
         Entry(3, b'{"kind":"said"}', "").read()
     with pytest.raises(BrokenLog, match="entry 3"):
         Entry(3, b"\xff", "").read()
+
+
+def test_logs_of_earlier_servers_are_read() -> None:
+    """Stored logs outlive the names in the code."""
+    told = b'{"kind":"seated","seat":1,"place":{"kind":"bot","name":"A","level":"greedy","device":"d","asks":"turn"}}'
+    seated = Seated(1, Chair("bot", "A", "greedy", "d", "turn"))
+    assert Entry(3, told, "").read() == seated
+    assert msgspec.json.encode(seated) == told
 
 
 def test_every_moment_can_be_seen_again(finished: Driver) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.cookies
 import json
 import logging
 import unicodedata
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 
 from wartable.engine.files.replay import LONGEST_NAME as REPLAY_NAME
 from wartable.server import guard, messages
-from wartable.server.notes import Line
+from wartable.server.notes import JsonLines
 from wartable.server.words import LONGEST_NAME, LONGEST_TITLE, clean_name, language_of, server_words
 from wartable.words import LANGUAGES
 
@@ -71,6 +72,47 @@ def test_cookies() -> None:
     assert guard.set_cookie(cookie, True).endswith("HttpOnly; SameSite=Lax; Secure")
     assert "Secure" not in guard.set_cookie(cookie, False)
     assert cookie not in guard.device_of(cookie)
+
+
+@pytest.mark.parametrize(
+    ("header", "found"),
+    [
+        ("wartable=MINE", True),
+        ("  wartable=MINE\t;", True),
+        ("a; wartable=MINE", True),
+        ("wartable=; wartable=MINE; wartable=" + "0" * 32, True),
+        ('a="; wartable=MINE; "', True),
+        ('wartable="MINE"', False),
+        ("wartable=MINE,", False),
+        ("Wartable=MINE", False),
+        ("xwartable=MINE", False),
+        ("$wartable=MINE", False),
+        ("wartable =MINE", False),
+        ("wartable=MINE=", False),
+        ("wartable=\uff10" + "0" * 31, False),
+    ],
+)
+def test_the_first_cookie_of_ours_counts(header: str, found: bool) -> None:
+    cookie = guard.new_cookie()
+    assert guard.read_cookie(header.replace("MINE", cookie)) == (cookie if found else "")
+
+
+@pytest.mark.parametrize(
+    "hostile", ["\\" * 60_000, '"' * 60_000, ";" * 60_000, " " * 60_000, "=" * 60_000, "\\1" * 30_000]
+)
+def test_cookies_of_others_are_not_unquoted(hostile: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Taking backslashes out of quoted values takes the library seconds; ours needs none of that."""
+
+    def fail(*_: object) -> str:
+        raise AssertionError("a value was unquoted")
+
+    monkeypatch.setattr(http.cookies, "_unquote", fail)
+    monkeypatch.setattr(http.cookies.BaseCookie, "load", fail)
+    cookie = guard.new_cookie()
+    assert guard.read_cookie(f'a="{hostile}"') == ""
+    assert guard.read_cookie(f'a="{hostile}"; wartable={cookie}') == cookie
+    assert guard.read_cookie(f'wartable={cookie}; a="{hostile}') == cookie
+    assert guard.read_cookie(f"wartable={cookie}{hostile[:-1]}x") == ("" if hostile[0] != ";" else cookie)
 
 
 def test_invitations_can_be_told_again_only_by_their_maker() -> None:
@@ -176,5 +218,5 @@ def test_messages_are_read() -> None:
 def test_notes_are_json() -> None:
     record = logging.LogRecord("wartable.x", logging.INFO, "", 0, "said %s", ("Ё",), None)
     record.facts = {"status": 200}
-    told = json.loads(Line().format(record))
+    told = json.loads(JsonLines().format(record))
     assert (told["level"], told["name"], told["message"], told["status"]) == ("info", "wartable.x", "said Ё", 200)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from tests.server.helpers import ANNA, BORIS, GAME, TWO, WATCHER, new_log
 from wartable.server import messages as m
-from wartable.server.desk import Reaction
+from wartable.server.committing import Reaction
 from wartable.server.entries import Entry, Said, Undone, check_chain
 from wartable.server.tables import Table
 

@@ -7,15 +7,15 @@ import pytest
 from tests.server.helpers import ANNA, BORIS, Driver
 from wartable.engine.play import decision
 from wartable.games import warcraft
-from wartable.server.desk import PASSES, PASSES_AT_ONCE
-from wartable.server.entries import Asks, Place, Said, Seated
+from wartable.server.committing import PASSES, PASSES_AT_ONCE
+from wartable.server.entries import Asks, Chair, Said, Seated
 
 A, B = 1, 2
 
 
 def table(anna: Asks = "playable", boris: Asks = "playable", seed: int = 1) -> Driver:
     """Anna and Boris at two devices play the main game of two."""
-    seats = (Place("person", "Anna", device=ANNA, asks=anna), Place("person", "Boris", device=BORIS, asks=boris))
+    seats = (Chair("person", "Anna", device=ANNA, asks=anna), Chair("person", "Boris", device=BORIS, asks=boris))
     d = Driver(seats, scenario="main-2p", game=warcraft.GAME, seed=seed)
     d.attach(A, ANNA)
     d.attach(B, BORIS)
@@ -105,7 +105,7 @@ def test_passing_takes_a_while_only_where_somebody_could_draw_conclusions() -> N
     d = table()
     play_until_job(d)
     assert d.jobs[0].level == PASSES
-    alone = (Place("person", "Anna", device=ANNA), Place("bot", level="random"))
+    alone = (Chair("person", "Anna", device=ANNA), Chair("bot", level="random"))
     d = Driver(alone, scenario="main-2p", game=warcraft.GAME)
     d.attach(A, ANNA)
     while not any(job.level == PASSES_AT_ONCE for job in d.jobs):
@@ -140,12 +140,12 @@ def test_a_change_of_mind_counts_at_once_and_is_kept() -> None:
     d = table()
     play_until_job(d)
     job = d.jobs.pop()
-    place = d.table.places[job.seat]
-    d.do(d.table.sit(job.seat, Place("person", place.name, device=place.device, asks="always")))
+    chair = d.table.chairs[job.seat]
+    d.do(d.table.sit(job.seat, Chair("person", chair.name, device=chair.device, asks="always")))
     n, lines = d.table.n, len(d.table.lines)
     d.do(d.table.passed(job))
     assert (d.table.n, len(d.table.lines), d.jobs) == (n, lines, [])
-    assert d.rebuilt().places[job.seat].asks == "always"
+    assert d.rebuilt().chairs[job.seat].asks == "always"
     assert isinstance(d.log[-1].read(), Seated)
 
 

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.server.helpers import ANNA, BORIS, GAME, WATCHER, Driver
+from wartable.engine.game import Game
 from wartable.engine.luck import Dice, secret_of
-from wartable.engine.play import apply
+from wartable.engine.play import apply, decision, legal
+from wartable.engine.revealing import knowledge, learned
+from wartable.games import warcraft
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.server import messages as m
-from wartable.server.entries import Place
+from wartable.server.entries import Asks, Chair, Policy
 from wartable.server.tables import Table
 
 CAROL = "device of carol"
 DEVICES = (ANNA, BORIS, CAROL)
-THREE = tuple([Place("person", name, device=device) for name, device in zip("ABC", DEVICES, strict=True)])
+THREE = tuple([Chair("person", name, device=device) for name, device in zip("ABC", DEVICES, strict=True)])
+ASKED = tuple([Chair("person", chair.name, device=chair.device, asks="always") for chair in THREE])
 CANARY = 7_770_000
 """Nothing in a game is so many; what a rival's coins are set to must never be seen."""
 EVERY = 5
@@ -83,35 +89,68 @@ def test_secrets_change_no_byte(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", [3, 4])
-def test_the_way_back_tells_nothing(seed: int) -> None:
+@pytest.mark.parametrize(("game", "scenario"), [(GAME, "fixture"), (warcraft.GAME, "elfgate")])
+def test_the_way_back_tells_nothing(game: Game[Any], scenario: str, seed: int) -> None:
     """Whether a decision can be taken back freely is the same for all secrets that it does not bring to light."""
-    d = Driver(THREE, "free", seed)
+    d = Driver(ASKED, "free", seed, scenario, game)
     dice = Dice(seed)
     for viewer, device in enumerate(DEVICES):
         d.attach(viewer, device)
-    compared = 0
-    for _ in range(120):
+    compared = final = 0
+    for _ in range(160):
         if d.table.over:
             break
         before = d.table.course.state
         d.play({0: 0, 1: 1, 2: 2}, 1, dice)
-        after, decision = d.table.course.state, d.table.course.decisions[-1]
-        action = GAME.book(after).read(decision.said.action)
-        assert isinstance(before, SmallWorld)
-        assert isinstance(after, SmallWorld)
+        after, last = d.table.course.state, d.table.course.decisions[-1]
+        action = game.book(after).read(last.said.action)
         assert action is not None
-        for seat in (decision.said.seat, None):
-            guess = GAME.sample(GAME.view(before, seat), secret_of(compared))
-            told = GAME.copy(guess)
-            told.script = decision.said.draws
-            try:
-                apply(told, action)
-            except ValueError:
+        for eyes in (None, 0, 1, 2):
+            guess = game.sample(game.view(before, eyes), secret_of(compared))
+            if last.said.draws or action not in legal(guess):
                 continue
-            if GAME.encode(GAME.view(told, seat)) == GAME.encode(GAME.view(after, seat)) and not decision.said.draws:
+            told = game.copy(guess)
+            apply(told, action)
+            if game.encode(game.view(told, eyes)) == game.encode(game.view(after, eyes)):
                 compared += 1
-                assert d.table.course._reveals(guess, told, decision.said.seat) == decision.final
-    assert compared > 20
+                final += bool(last.final)
+                assert learned(knowledge(game, guess, 3), knowledge(game, told, 3)) == last.final
+    assert compared > 100
+    assert 0 < final < compared
+
+
+@pytest.mark.parametrize("undo", ["free", "ask"])
+@pytest.mark.parametrize("seed", range(3))
+def test_the_way_back_does_not_tell_who_passes_by_himself(undo: Policy, seed: int) -> None:
+    """Boris is asked everything or only what he has an answer to: what Anna is offered is the same at every moment."""
+    offered = [offers_of_undo(asks, undo, seed) for asks in ("always", "playable")]
+    assert offered[0] == offered[1]
+    assert len({str(told) for told in offered[0].values()}) > 1
+
+
+def offers_of_undo(asks: Asks, undo: Policy, seed: int) -> dict[int, object]:
+    """The ways back that Anna is offered after each decision."""
+    seats = (Chair("person", "A", device=ANNA, asks="always"), Chair("person", "B", device=BORIS, asks=asks))
+    d = Driver(seats, undo, seed, "main-2p", warcraft.GAME)
+    d.attach(0, ANNA)
+    d.attach(1, BORIS)
+    dice = Dice(seed)
+    passed = 0
+    while d.table.n < 250 and not d.table.over:
+        # Whoever need not answer passes by hand where he is asked, so that both games go the same way.
+        choice = decision(d.table.course.state)
+        assert choice is not None
+        passing = choice.passing(d.table.course.state) if choice.idle(d.table.course.state) else None
+        if d.table.waits == "bot":
+            d.do(d.table.wake())
+            d.do(d.table.passed(d.jobs.pop()))
+            passed += 1
+        elif passing is not None:
+            d.say(choice.seat, passing.text)
+        else:
+            d.say(choice.seat, d.moves()[dice.below(len(d.moves()))])
+    assert bool(passed) == (asks == "playable")
+    return {message["n"]: message["undo"] for message in d.got[0] if message["t"] == "scene"}
 
 
 def test_nothing_sent_holds_the_luck_to_come_or_a_device() -> None:

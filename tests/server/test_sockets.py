@@ -86,7 +86,7 @@ def test_its_replay_is_genuine_and_can_be_opened(finished: Finished) -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        lambda text: text.replace("wartable replay 1", "a letter"),
+        lambda text: text.replace("wartable replay 2", "a letter"),
         lambda text: text.replace("game small-world", "game chess"),
         lambda text: text[: text.index("secret")],
         lambda text: text.replace("1 pick ", "1 fly ", 1),

@@ -19,11 +19,11 @@ from sqlalchemy import Connection, text
 import wartable.server
 from wartable.server import database
 from wartable.server.database import DataTrouble, backup, open_database
-from wartable.server.entries import Entry, Place, Seated, chain, check_chain, entry
+from wartable.server.entries import Chair, Entry, Seated, chain, check_chain, entry
 from wartable.server.schema import HEAD, metadata
 from wartable.server.store import Conflict, StorageTrouble, Store
 
-OPEN = Seated(0, Place("open"))
+OPEN = Seated(0, Chair("open"))
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ def test_only_guests_may_see_a_table(store: Store) -> None:
 
 def test_a_number_is_taken_once(store: Store) -> None:
     head = start(store)
-    mine, theirs = entry("t", head.hash, 1, OPEN), entry("t", head.hash, 1, Seated(1, Place("open")))
+    mine, theirs = entry("t", head.hash, 1, OPEN), entry("t", head.hash, 1, Seated(1, Chair("open")))
     both = [store.append("t", [mine], None), store.append("t", [theirs], None)]
     both[0].result()
     with pytest.raises(Conflict):

@@ -6,14 +6,16 @@ import msgspec
 import pytest
 
 from tests.server.helpers import ANNA, BORIS, GAME, HOT_SEAT, SOLO, TWO, WATCHER, Driver, answer
-from wartable.engine.events import Rolled
+from wartable.engine.events import Event, Rolled
 from wartable.engine.files.codec import state_hash
 from wartable.engine.luck import Dice
+from wartable.engine.picture.scene import Words
+from wartable.engine.state import State
 from wartable.games import warcraft
 from wartable.games.warcraft.ids import RACES
 from wartable.games.warcraft.rules.state import Warcraft
 from wartable.server import messages as m
-from wartable.server.entries import Place
+from wartable.server.entries import Chair
 from wartable.server.tables import Table
 
 A, B, W = 1, 2, 3
@@ -34,6 +36,27 @@ def viewer_to_act(d: Driver) -> int:
 
 
 # Seeing.
+
+
+def test_a_roll_is_put_into_words_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same words stand in the log and beside the die."""
+    put: list[Event] = []
+    tell = GAME.tell
+
+    def counted(s: State, event: Event, words: Words) -> str:
+        put.append(event)
+        return tell(s, event, words)
+
+    monkeypatch.setattr(GAME, "tell", counted)
+    d = Driver(HOT_SEAT)
+    d.attach(A, ANNA)
+    d.play({0: A, 1: A}, 200, Dice(1))
+    rolls = [event for event in put if isinstance(event, Rolled)]
+    assert rolls
+    assert len(rolls) == len({id(roll) for roll in rolls})
+    scenes = [message for message in d.got[A] if message["t"] == "scene" and message["rolls"]]
+    for scene in scenes:
+        assert {roll["label"] for roll in scene["rolls"]} <= {line["text"] for line in scene["log"]}
 
 
 def test_a_viewer_is_greeted_with_the_table_and_its_scene() -> None:
@@ -391,29 +414,29 @@ def test_a_bot_tries_again_when_storing_works_again() -> None:
 
 
 def test_a_seat_can_be_taken_given_to_a_bot_and_taken_back() -> None:
-    d = Driver((TWO[0], Place("open")))
+    d = Driver((TWO[0], Chair("open")))
     d.attach(A, ANNA)
     d.attach(B, BORIS)
     assert d.last(B, "scene")["seat"] is None
-    d.do(d.table.sit(1, Place("person", "Boris", device=BORIS)))
+    d.do(d.table.sit(1, Chair("person", "Boris", device=BORIS)))
     assert d.last(B, "scene")["seat"] == 1
     assert d.last(A, "meta")["seats"][1]["name"] == "Boris"
     assert d.last(A, "scene")["log"][-1]["text"] == "Boris sits down."
-    d.do(d.table.sit(1, Place("bot", "Boris", "greedy", BORIS)))
+    d.do(d.table.sit(1, Chair("bot", "Boris", "greedy", BORIS)))
     assert d.last(B, "scene")["seat"] is None
     assert d.last(A, "meta")["seats"][1]["name"] == "Boris (bot)"
     assert d.last(B, "hello")["meta"]["away"] == [1]
     d.do(d.table.sit(1, TWO[1]))
     assert d.last(B, "scene")["seat"] == 1
     table = d.rebuilt()
-    assert table.places == d.table.places
+    assert table.chairs == d.table.chairs
     assert table.painter.log(0, None, "en") == d.table.painter.log(0, None, "en")
 
 
 def test_a_seat_change_does_not_make_an_answer_stale() -> None:
     d = two()
     n = d.table.n
-    d.do(d.table.sit(1 - (d.table.acting or 0), Place("bot", level="random")))
+    d.do(d.table.sit(1 - (d.table.acting or 0), Chair("bot", level="random")))
     assert d.table.n == n
 
 

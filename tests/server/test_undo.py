@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.warcraft.table import Table as Position
 from tests.server.helpers import ANNA, BORIS, GAME, HOT_SEAT, SOLO, TWO, Driver, answer
 from wartable.engine.files.codec import state_hash
 from wartable.engine.luck import Dice
+from wartable.games import warcraft
 from wartable.server import messages as m
 from wartable.server.course import check_luck
-from wartable.server.entries import Place, Policy, Undone
+from wartable.server.entries import Chair, Policy, Undone
 
 A, B = 1, 2
 VIEWERS = {0: A, 1: B}
@@ -103,6 +105,99 @@ def test_what_comes_to_light_ends_the_free_way_back() -> None:
     assert found == 5
 
 
+def test_a_card_seen_is_not_put_back() -> None:
+    """Losing the last but one unit wins a battle on a token's space: a card is drawn, no luck, and a token is gone."""
+    t = Position("necromancers").units("undead", "4,-3", necromancer=1).units("undead", "2,-2", ranged=1)
+    t.units("humans", "2,-1", melee=1, ranged=1)
+    for race in ("humans", "undead"):
+        t.deck(race, "resources", "resources", "fast")
+    t.dice(1, 1).move_step("humans")
+    t.play("move melee 2,-1 2,-2", "move ranged 2,-1 2,-2")
+    d = Driver(TWO, "free", scenario="necromancers", game=warcraft.GAME)
+    d.attach(A, ANNA)
+    d.attach(B, BORIS)
+    t.state.log = None
+    d.table.course.state = t.state
+    assert t.who() == "humans"
+    seat = d.table.acting
+    assert seat is not None
+    assert answer(d.say(VIEWERS[seat], "lose humans melee 2,-2"))["t"] == "ack"
+    told = [line.told for line in d.table.lines if getattr(line.told, "kind", "") == "drew-card"]
+    assert len(told) == 1
+    assert not d.table.course.decisions[-1].said.draws
+    assert d.table.acting == seat
+    assert d.last(VIEWERS[seat], "scene")["undo"] == {"step": False, "turn": False}
+    assert undo(d, VIEWERS[seat], seat)["code"] == "refused"
+
+
+def test_a_card_shown_to_the_others_is_not_taken_back() -> None:
+    """The player himself learns nothing by playing a card, but the others have seen it."""
+    t = Position("main-2p", "humans orcs").hand("humans", "resources", "fast").units("humans", "0,0", melee=1)
+    t.spend_step("humans")
+    d = Driver(TWO, "free", scenario="main-2p", game=warcraft.GAME)
+    d.attach(A, ANNA)
+    d.attach(B, BORIS)
+    t.state.log = None
+    d.table.course.state = t.state
+    seat = d.table.acting
+    assert seat is not None
+    assert t.who() == "humans"
+    assert answer(d.say(VIEWERS[seat], "play resources gold"))["t"] == "ack"
+    assert d.table.course.decisions[-1].final
+    assert d.last(VIEWERS[seat], "scene")["undo"]["step"] is False
+
+
+def test_whoever_was_asked_ends_the_free_way_back() -> None:
+    """Nobody has learned anything, but another person has the question before him."""
+    asked = 0
+    for seed in range(10):
+        d = two("free", seed)
+        dice = Dice(seed)
+        for _ in range(150):
+            before = d.table.acting
+            if before is None:
+                break
+            d.play(VIEWERS, 1, dice)
+            if d.table.acting == 1 - before and not d.table.course.is_final(len(d.table.course.decisions) - 1):
+                asked += 1
+                assert d.last(VIEWERS[before], "scene")["undo"] == {"step": False, "turn": False}
+                assert undo(d, VIEWERS[before], before)["code"] == "refused"
+    assert asked > 10
+
+
+def leave(d: Driver, seat: int) -> None:
+    """Somebody leaves, and a bot sits in."""
+    chair = d.table.chairs[seat]
+    d.do(d.table.sit(seat, Chair("bot", chair.name, "random", chair.device, chair.asks)))
+
+
+@pytest.mark.parametrize("policy", ["free", "ask"])
+def test_the_game_of_a_friend_who_is_away_is_not_taken_back(policy: Policy) -> None:
+    d = two(policy)
+    dice = Dice(3)
+    d.play(VIEWERS, 30, dice)
+    leave(d, 1)
+    while d.table.acting != 0 or d.table.course.decisions[-1].said.seat != 1:
+        d.play(VIEWERS, 1, dice)
+    decisions = len(d.table.course.decisions)
+    assert d.last(A, "scene")["undo"] == {"step": False, "turn": False}
+    assert undo(d, A, 0)["code"] == "refused"
+    assert undo(d, A, 0, turn=True)["code"] == "refused"
+    assert len(d.table.course.decisions) == decisions
+    if policy == "ask":
+        assert "away" in str(undo(d, A, 0)["text"])
+
+
+def test_an_own_seat_that_a_bot_sits_in_for_is_ones_own() -> None:
+    d = Driver(HOT_SEAT, "free")
+    d.attach(A, ANNA)
+    d.play({0: A, 1: A}, 30, Dice(3))
+    leave(d, 1)
+    while d.table.acting != 0:
+        d.play({0: A}, 1, Dice(3))
+    assert undo(d, A, 0)["t"] == "ack"
+
+
 def test_another_decision_ends_the_free_way_back() -> None:
     d = two("free")
     dice = Dice(2)
@@ -186,7 +281,7 @@ def test_alone_one_may_go_back_through_luck_and_bots() -> None:
 
 
 def test_an_open_seat_means_not_alone() -> None:
-    drivers = [Driver((TWO[0], Place("open")), "free", seed) for seed in range(10)]
+    drivers = [Driver((TWO[0], Chair("open")), "free", seed) for seed in range(10)]
     d = next(one for one in drivers if one.table.acting == 0)
     d.attach(A, ANNA)
     d.say(A, "pick 2")

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { lettersAt, nameBox, printed, readable } from "../src/lib/labels";
-import type { Area, BoardPicture, Point } from "../src/lib/vocabulary";
+import type { Area, Board, Point } from "../src/lib/vocabulary";
 
 const area = (id: string, label: string, at: Point): Area => ({
   id,
@@ -34,6 +34,6 @@ it("all names fit at about their planned size; later those that can be picked co
 
 it("what is printed on a board has areas and captions in it", () => {
   const caption = { kind: "caption", path: "", at: [100, 200] as Point, size: 1, text: "Isle" };
-  const board = { areas: [area("A", "Coal", [100, 50])], over: [caption] } as unknown as BoardPicture;
+  const board = { areas: [area("A", "Coal", [100, 50])], over: [caption] } as unknown as Board;
   expect(printed(board)).toEqual({ left: 54, top: 14, right: 146, bottom: 222 });
 });

@@ -1,15 +1,17 @@
-"""What a match says: win rates with their uncertainty, coins, how long games last and how long bots think."""
+"""What a match says: win rates with their uncertainty, points, how long games last and how long bots think."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, median
+from typing import TypeVar
 
 from wartable.arena.match import Played
 
+K = TypeVar("K", str, tuple[str, ...])
 Z95 = 1.959963984540054
 """Of 95% of a normal distribution."""
 
@@ -47,7 +49,7 @@ class Line:
 
     bot: str
     tally: Tally
-    coins: float | None
+    points: float
     decisions: float
     milliseconds: float
 
@@ -62,6 +64,11 @@ class Length:
     most: int
 
 
+def went_nowhere(played: Iterable[Played]) -> list[Played]:
+    """The games that reached the limit of decisions: nobody has won them, and they are no draws either."""
+    return sorted([one for one in played if not one.ending], key=lambda one: one.number)
+
+
 def summary(played: Iterable[Played]) -> list[Line]:
     """A line for each bot, the strongest first; it does not matter in which order the games finished."""
     games = sorted(played, key=lambda one: one.number)
@@ -74,11 +81,10 @@ def _line(bot: str, games: list[Played]) -> Line:
     wins = sum([one.shares[seat] for one, seat in seats])
     decisions = sum([one.decisions[seat] for one, seat in seats])
     seconds = sum([one.seconds[seat] for one, seat in seats])
-    coins = [one.coins[seat] for one, seat in seats if one.coins]
     return Line(
         bot,
         Tally(len(seats), wins),
-        fmean(coins) if coins else None,
+        fmean([one.points[seat] for one, seat in seats]),
         decisions / len(seats),
         1000 * seconds / max(1, decisions),
     )
@@ -86,20 +92,31 @@ def _line(bot: str, games: list[Played]) -> Line:
 
 def by_side(played: Iterable[Played]) -> list[tuple[tuple[str, ...], Tally]]:
     """How each side fared (a race, a team of races), by its names; nothing where a game does not name its sides."""
-    games: Counter[tuple[str, ...]] = Counter()
-    wins: dict[tuple[str, ...], float] = {}
+    return _by(played, lambda one: one.sides)
+
+
+def by_home(played: Iterable[Played]) -> list[tuple[str, Tally]]:
+    """How those fared who began in each area; nothing where scenarios do not say where."""
+    return _by(played, lambda one: one.homes)
+
+
+def _by(played: Iterable[Played], names: Callable[[Played], tuple[K, ...]]) -> list[tuple[K, Tally]]:
+    """A tally for everything that seats are called by."""
+    games: Counter[K] = Counter()
+    wins: dict[K, float] = {}
     for one in sorted(played, key=lambda one: one.number):
-        for side in set(one.sides):
-            games[side] += 1
-            wins[side] = wins.get(side, 0.0) + _side_share(one, one.sides.index(side))
-    return sorted([(side, Tally(games[side], wins[side])) for side in games], key=lambda found: found[0])
+        called = names(one)
+        for name in set(called):
+            games[name] += 1
+            wins[name] = wins.get(name, 0.0) + _side_share(one, called.index(name))
+    return [(name, Tally(games[name], wins[name])) for name in sorted(games)]
 
 
-def by_place(played: Iterable[Played]) -> list[Tally]:
+def by_turn(played: Iterable[Played]) -> list[Tally]:
     """How those fared who had the first turn, the second and so on."""
     games = sorted(played, key=lambda one: one.number)
-    places = range(len(games[0].order))
-    return [Tally(len(games), sum([_side_share(one, one.order[place]) for one in games])) for place in places]
+    turns = range(len(games[0].order))
+    return [Tally(len(games), sum([_side_share(one, one.order[turn]) for one in games])) for turn in turns]
 
 
 def _side_share(one: Played, seat: int) -> float:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from wartable.engine.action import Action
 from wartable.engine.game import Game
-from wartable.engine.luck import Dice, secret_of
+from wartable.engine.luck import Dice, NoLuck, secret_of
 from wartable.engine.play import apply, legal
 from wartable.engine.state import State
 
@@ -67,19 +67,24 @@ class GreedyBot:
 
     def mean(self, s: State, seat: int, a: Action, faces: int) -> float:
         """The mean score over up to so many outcomes of the first draw."""
+        outcomes = min(faces, self.sides(s, a))
         total = 0.0
-        for face in range(faces):
+        for face in range(outcomes):
             after: State = self.game.copy(s)
             after.script = (face,)
-            try:
-                apply(after, a)
-            except ValueError:
-                # A scripted draw beyond the last face is refused: every outcome has been seen.
-                if not face:
-                    raise
-                return total / face
+            apply(after, a)
             total += self.game.score(after, seat)
-        return total / faces
+        return total / outcomes
+
+    def sides(self, s: State, a: Action) -> int:
+        """How many outcomes the first draw after this answer has; 1 if nothing is drawn."""
+        bare: State = self.game.copy(s)
+        bare.secret = b""
+        try:
+            apply(bare, a)
+        except NoLuck as draw:
+            return draw.sides
+        return 1
 
 
 def best_first(scored: tuple[float, int]) -> tuple[float, int]:

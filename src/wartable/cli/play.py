@@ -8,6 +8,7 @@ from typing import Any
 
 import typer
 
+from wartable.arena.entrants import seat_name
 from wartable.bots import BOTS
 from wartable.cli.common import (
     Trouble,
@@ -91,7 +92,7 @@ def new_start(
     played = game.check_scenario(scenario, seats)
     settled = settle_options(game.options, options)
     secret = secret_of(seed) if seed is not None else secrets.token_bytes(SECRET_BYTES)
-    names = tuple([HUMAN if seat == me else bot for seat in range(seats)])
+    names = tuple([HUMAN if seat == me else seat_name(bot) for seat in range(seats)])
 
     def fresh() -> Record:
         return Recording(game, seats, secret, played, settled, names)

@@ -38,7 +38,7 @@ def add(app: typer.Typer, words: Texts) -> None:
     ) -> None:
         own = own_words(language_of(lang))
         game, s = open_position(file, own)
-        seats = len(game.result(s))
+        seats = game.seats_of(s)
         deciding = acting(s)
         seat = my_seat(max(deciding, 0) + 1 if me is None else me, seats, own)
         if play:

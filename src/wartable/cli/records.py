@@ -13,7 +13,7 @@ from wartable.engine.action import Action
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Log
 from wartable.engine.files.codec import dump, load
-from wartable.engine.files.replay import Played, Recording, Replay, read, replayed
+from wartable.engine.files.replay import Played, Recording, Replay, differences, numbers_of, read, replayed
 from wartable.engine.game import Game
 from wartable.engine.luck import SECRET_BYTES, commitment
 from wartable.engine.play import play
@@ -137,7 +137,7 @@ def take_up(file: Path, words: Texts) -> Start:
 def from_position(game: Game[Any], s: State) -> Start:
     """Play on from a position; one without luck of its own gets some, and what it leaves unknown is guessed."""
     start: State = game.copy(s) if s.secret else game.sample(s, secrets.token_bytes(SECRET_BYTES))
-    return Start(game, lambda: PositionRecord(game, start), [], ("",) * len(game.result(s)))
+    return Start(game, lambda: PositionRecord(game, start), [], ("",) * game.seats_of(s))
 
 
 def _take_up_replay(file: Path, words: Texts) -> Start:
@@ -153,7 +153,9 @@ def _take_up_replay(file: Path, words: Texts) -> Start:
         return Start(game, lambda: PositionRecord(game, last), [], replay.names)
 
     def fresh() -> Record:
-        return Recording(game, replay.seats, secret, replay.scenario, dict(replay.options), replay.names)
+        options = game.options_then(replay.rules, replay.options)
+        numbers = numbers_of(game, replay)
+        return Recording(game, replay.seats, secret, replay.scenario, dict(options), replay.names, numbers)
 
     return Start(game, fresh, [(decision.seat, decision.text) for decision in replay.decisions], replay.names, file)
 
@@ -178,3 +180,8 @@ def steps_of(game: Game[Any], replay: Replay, file: Path) -> Iterator[Played[Any
         yield from replayed(game, replay)
     except ContentError as error:
         raise Trouble(named(file, error)) from error
+
+
+def other_numbers(game: Game[Any], replay: Replay, words: Texts) -> list[str]:
+    """What is no longer as it was when a game was played, number by number."""
+    return [words("number-differs", name=name, then=then, now=now) for name, then, now in differences(game, replay)]

@@ -11,12 +11,11 @@ from rich.text import Text
 
 from wartable.cli.common import Trouble, help_text, language_of, new_console, own_words
 from wartable.cli.picture import Picture, seat_colour
-from wartable.cli.records import open_replay, steps_of
+from wartable.cli.records import open_replay, other_numbers, steps_of
 from wartable.engine.events import Event
 from wartable.engine.files.replay import Replay
 from wartable.engine.game import Game
 from wartable.engine.picture.scene import Scene
-from wartable.engine.play import acting
 from wartable.engine.state import State
 from wartable.words import Texts, words_for
 
@@ -58,6 +57,8 @@ class Viewer:
         self.picture = Picture(game, self.states[0], self.words, own, replay.names)
 
     def run(self, at: int) -> None:
+        for line in other_numbers(self.game, self.replay, self.own):
+            self.console.print(Text(line, "dim"), soft_wrap=True)
         self.go(at)
         self.board()
         self.console.print(Text(self.own("replay-keys"), "dim"))
@@ -126,10 +127,10 @@ class Viewer:
         self.console.print(self.picture.whole(self.scene()))
 
     def next_turn(self) -> None:
-        """On to where another seat decides than now."""
-        seat = acting(self.states[self.at])
+        """On to where another turn begins."""
+        now = self.game.turn_number(self.states[self.at])
         at = self.at
-        while at < self.last and acting(self.states[at]) == seat:
+        while at < self.last and self.game.turn_number(self.states[at]) == now:
             at += 1
         for step in range(self.at + 1, at + 1):
             self.go(step)

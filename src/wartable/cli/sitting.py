@@ -10,7 +10,8 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from wartable.cli.common import new_console
+from wartable.arena.entrants import BotFault
+from wartable.cli.common import Trouble, new_console
 from wartable.cli.picture import Picture, seat_colour
 from wartable.cli.records import save
 from wartable.cli.rules import clause_text, found_rules, shown_rules
@@ -36,6 +37,7 @@ class Sitting:
 
     def __init__(self, table: Table, bot: str, file: Path | None, own: Texts) -> None:
         self.table = table
+        self.bot = bot
         self.game = table.game
         self.file = file
         self.own = own
@@ -54,12 +56,19 @@ class Sitting:
                 if self.table.my_move():
                     self.ask()
                 else:
-                    self.table.bot_answers()
+                    self.bot_answers()
                     self.keep()
                     self.at_board = True
             self.finish()
         except Leave:
             self.farewell()
+
+    def bot_answers(self) -> None:
+        try:
+            self.table.bot_answers()
+        except BotFault as fault:
+            decision = len(self.table.played) + 1
+            raise Trouble(self.own("error-bot", name=self.bot, decision=decision, why=str(fault))) from fault
 
     def keep(self) -> None:
         if self.file is not None:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from wartable.bots import Bot, make_bot
+from wartable.arena.entrants import make_entrant
+from wartable.bots import Bot
 from wartable.cli.common import Trouble
 from wartable.cli.records import Record, Start
 from wartable.engine.action import Action
 from wartable.engine.events import Event
-from wartable.engine.game import Game
-from wartable.engine.luck import secret_of
-from wartable.engine.play import acting, apply, legal
+from wartable.engine.game import Game, Known
+from wartable.engine.play import acting, legal
 from wartable.engine.refusal import Refused
+from wartable.engine.revealing import knowledge, learned
 from wartable.engine.state import State
-
-GUESSES = 4
-"""States tried to find out whether an answer brought something hidden to light."""
 
 
 class Table:
@@ -29,7 +27,7 @@ class Table:
         self.bots: dict[int, Bot] = {}
         for seat in range(len(start.names)):
             if seat != me:
-                self.bots[seat] = make_bot(bot, self.game, seed + seat)
+                self.bots[seat] = make_entrant(bot, self.game, seed + seat)
         self.played: list[tuple[int, str]] = []
         self.final: list[bool] = []
         self.record: Record = start.fresh()
@@ -65,12 +63,14 @@ class Table:
 
     def answer(self, action: Action) -> None:
         """The person's answer; raises Refused."""
-        before = self.view()
-        drawn = self.state.drawn
+        before, drawn = self._knowledge(), self.state.drawn
         self.record.play(self.me, action)
         lucky = self.state.drawn != drawn
         self.played.append((self.me, action.text))
-        self.final.append(lucky or self.over() or self._revealing(before, action))
+        self.final.append(lucky or self.over() or learned(before, self._knowledge()))
+
+    def _knowledge(self) -> list[Known]:
+        return knowledge(self.game, self.state, len(self.start.names))
 
     def bot_answers(self) -> None:
         """The bot whose turn it is to decide answers."""
@@ -79,16 +79,6 @@ class Table:
         self.record.play(seat, action)
         self.played.append((seat, action.text))
         self.final.append(True)
-
-    def _revealing(self, before: State, action: Action) -> bool:
-        """Whether this answer told the person something: states that fit what was known before would look different."""
-        seen = self.game.encode(self.view())
-        for guess in range(GUESSES):
-            s: State = self.game.sample(before, secret_of(guess))
-            apply(s, action)
-            if self.game.encode(self.game.view(s, self.me)) != seen:
-                return True
-        return False
 
     def cannot_undo(self) -> str:
         """The message that says why nothing can be taken back; empty when the last answer can be."""

@@ -8,7 +8,7 @@ import typer
 from rich.text import Text
 
 from wartable.cli.common import Trouble, help_text, language_of, new_console, own_words
-from wartable.cli.records import open_replay
+from wartable.cli.records import open_replay, other_numbers
 from wartable.engine.files import replay as replays
 from wartable.words import Texts
 
@@ -29,4 +29,7 @@ def add(app: typer.Typer, words: Texts) -> None:
             raise Trouble(f"{file}: {'; '.join(problems)}")
         draws = len(replay.setup) + sum([len(decision.rolls) for decision in replay.decisions])
         good = own("verify-good", file=str(file), answers=len(replay.decisions), draws=draws)
-        new_console().print(Text(good, "green"), soft_wrap=True)
+        console = new_console()
+        console.print(Text(good, "green"), soft_wrap=True)
+        for line in other_numbers(game, replay, own):
+            console.print(Text(line, "dim"), soft_wrap=True)

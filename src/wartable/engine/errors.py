@@ -25,3 +25,7 @@ class ContentError(ValueError):
         self.message = message
         self.reason = reason
         self.facts: Mapping[str, int | str] = facts or {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it travels between processes: an exception is made anew of its message alone, unless it says this."""
+        return ContentError, (self.source, self.place, self.message, self.reason, dict(self.facts))

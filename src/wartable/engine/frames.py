@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from wartable.engine.action import Action
 from wartable.engine.refusal import Refusal
+from wartable.engine.shelves import Meaning
 from wartable.engine.state import State
 from wartable.native import mypyc_attr
 
 S = TypeVar("S", bound=State)
+Facts = tuple[tuple[str, Meaning], ...]
+"""Names and meanings."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
-    """An entry of the stack: a name, a seat (-1 for nobody), and whole numbers that `facts` lists in order."""
+    """An entry of the stack: its name, a seat (-1 for nobody), and its facts."""
+
+    declares: ClassVar[Facts] = ()
+    """The facts: everything `__init__` takes besides the seat, in its order, and what it means."""
 
     def __init__(self, seat: int = -1) -> None:
         self.seat = seat
 
     def facts(self) -> tuple[int, ...]:
-        """Everything `__init__` takes besides the seat, in its order."""
-        return ()
+        return tuple([int(getattr(self, name)) for name, _ in self.declares])
 
     def write(self) -> str:
         return " ".join([type(self).__name__, str(self.seat), *[str(fact) for fact in self.facts()]])
@@ -42,6 +47,10 @@ class Step(Frame, Generic[S]):
 
     def run(self, s: S) -> None:
         raise NotImplementedError
+
+    def misfit(self, s: S) -> str:
+        """Why this cannot stand in a position that was read; empty if it can."""
+        return ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,6 +73,10 @@ class Choice(Frame, Generic[S]):
         """Carry out an action from `legal`; this frame is off the stack already."""
         raise NotImplementedError
 
+    def misfit(self, s: S) -> str:
+        """Why this cannot be asked in a position that was read; empty if it can."""
+        return ""
+
     def passing(self, s: S) -> Action | None:
         """The answer that lets the moment go by, where a question must be put whatever the seat holds; else None.
 
@@ -72,7 +85,7 @@ class Choice(Frame, Generic[S]):
         return None
 
     def idle(self, s: S) -> bool:
-        """Whether the seat has nothing to say to such a question but to let it go by."""
+        """Whether the seat has nothing to say to such a question but to let it go by, or nothing that anybody would."""
         return False
 
     def interrupts(self, s: S) -> bool:

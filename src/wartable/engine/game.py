@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from wartable.engine.action import ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
+from wartable.engine.files.editions import DataFiles, Numbers
 from wartable.engine.options import Option
 from wartable.engine.picture.scene import Board, Scene, Words
+from wartable.engine.shelves import NOBODY, Shelves
 from wartable.engine.state import State
 from wartable.native import mypyc_attr
 
+if TYPE_CHECKING:
+    from wartable.engine.files.positions import Positions
+
 S = TypeVar("S", bound=State)
+
+Known = list[tuple[str, int]]
+"""What is known of all that may be hidden from somebody: things by kind and value, places by name and number."""
 
 LARGEST_SCENARIO: Final = 64 * 1024
 """Characters of a scenario file; real ones have a few thousand."""
@@ -44,10 +52,14 @@ class Game(Generic[S]):
     seats: tuple[int, ...]
     scenarios: tuple[str, ...]
     options: tuple[Option, ...]
-    windows: bool
+    interrupts: bool
     """Whether seats are asked in the turns of others, on public facts."""
-    round_event: str
-    """The kind of event that begins a round of the whole table."""
+    shelves: Shelves
+    """What its states hold, and who may know it."""
+    positions: Positions[S]
+    """How states are written and read."""
+    data: DataFiles
+    """Every number by its name, and which of them recorded games were played with."""
     own_scenarios: bool
     """Whether a scenario may also be the text of a player's own file; names have no line breaks, texts do."""
 
@@ -59,16 +71,18 @@ class Game(Generic[S]):
         options: Mapping[str, str | bool] | None = None,
         log: Log | None = None,
         script: tuple[int, ...] = (),
+        numbers: Numbers | None = None,
     ) -> S:
         """A new game, run up to its first decision; wrong numbers and names raise ContentError.
 
-        The first draws are those of the script, if a replay brings any.
+        The first draws are those of the script, if a replay brings any. The numbers are those of the data files unless
+        others are given.
         """
         raise NotImplementedError
 
-    def content_hash(self) -> str:
-        """Which numbers the game is played with."""
-        raise NotImplementedError
+    def options_then(self, rules: str, options: Mapping[str, str]) -> dict[str, str]:
+        """The options of a game played by rules of this version: what was no question then is answered as it was."""
+        return dict(options)
 
     def book(self, s: S) -> ActionBook:
         """Every action of the board this state is played on."""
@@ -80,7 +94,30 @@ class Game(Generic[S]):
 
     def view(self, s: S, seat: int | None) -> S:
         """What a seat (None: a spectator) may know: unknowns in place of secrets, and no luck."""
-        raise NotImplementedError
+        v = self.copy(s)
+        v.secret = b""
+        v.script = ()
+        for shelf in self.shelves.secret:
+            shelf.hide(v, NOBODY if seat is None else seat)
+        if not v.stack or v.stack[-1].seat != seat:
+            # What another seat may answer tells of what it holds.
+            v.moves = []
+        return v
+
+    def unknown(self, s: S) -> bool:
+        """Whether anything is unknown, so that this is a view and no whole state."""
+        return any([shelf.unknown(s) for shelf in self.shelves.secret])
+
+    def known(self, view: S) -> Known:
+        """Everything in this view that may be hidden from somebody and is known here.
+
+        Things that move about are told by kind and value, one by one, wherever they lie; what stays in its place, once
+        for the place.
+        """
+        found: Known = []
+        for shelf in self.shelves.telling:
+            found += shelf.things(view)
+        return found
 
     def sample(self, view: S, secret: bytes) -> S:
         """A whole state that fits a view, with luck of its own."""
@@ -90,25 +127,63 @@ class Game(Generic[S]):
         """Each seat's share of the victory; zeros while the game goes on."""
         raise NotImplementedError
 
+    def seats_of(self, s: S) -> int:
+        """How many play this game."""
+        raise NotImplementedError
+
+    def points(self, s: S, seat: int) -> int | None:
+        """What a seat has of that by which players compare themselves; None where a view does not know it."""
+        raise NotImplementedError
+
+    def points_name(self, s: S) -> str:
+        """The message that names what `points` counts."""
+        raise NotImplementedError
+
+    def turn_of(self, s: S) -> int:
+        """The seat whose turn it is, whoever must decide; -1 before the first turn and after the end."""
+        raise NotImplementedError
+
+    def turn_number(self, s: S) -> int:
+        """Grows exactly where a turn ends and another begins; 0 before the first."""
+        raise NotImplementedError
+
+    def round_number(self, s: S) -> int:
+        """Grows by one exactly where a round of the whole table ends and another begins; the first is 1."""
+        raise NotImplementedError
+
     def sides(self, s: S) -> tuple[tuple[str, ...], ...]:
         """By seat, the messages that name what it and its teammates play; empty where that changes during play."""
         return ()
 
     def turn_order(self, s: S) -> tuple[int, ...]:
         """The seats in the order in which they take their turns in this round."""
-        return tuple(range(len(self.result(s))))
+        return tuple(range(self.seats_of(s)))
+
+    def homes(self, s: S) -> tuple[str, ...]:
+        """By seat, the area where the scenario lets it begin; empty where scenarios do not say."""
+        return ()
 
     def score(self, s: S, seat: int) -> float:
         """How well a seat stands, for bots that look one step ahead (in whatever unit the game counts)."""
         raise NotImplementedError
 
+    # As data.
+
     def encode(self, s: S) -> dict[str, Any]:
         """A state or view as readable JSON data."""
-        raise NotImplementedError
+        return self.positions.encode(s)
 
-    def decode(self, data: object) -> S:
+    def decode(self, data: object, log: Log | None = None) -> S:
         """The state such data describes; impossible contents raise ContentError naming the field."""
-        raise NotImplementedError
+        return self.positions.decode(data, log)
+
+    def pack(self, s: S) -> list[Any]:
+        """A state or view in lists, numbers and short texts, for other processes; equal packs are equal states."""
+        return self.positions.pack(s)
+
+    def unpack(self, data: list[Any]) -> S:
+        """The state that was packed; nothing is checked."""
+        return self.positions.unpack(data)
 
     def faults(self, s: S) -> list[str]:
         """What is wrong with a state that play can never reach: pieces or money lost, limits broken."""
@@ -136,7 +211,7 @@ class Game(Generic[S]):
 
     # Scenarios.
 
-    def players(self, scenario: str) -> tuple[int, ...]:
+    def players(self, scenario: str, numbers: Numbers | None = None) -> tuple[int, ...]:
         """How many can play a scenario; unknown names and faulty texts raise ContentError."""
         self.recorded(scenario)
         return self.seats
@@ -164,13 +239,13 @@ class Game(Generic[S]):
     def check_seats(self, seats: int) -> None:
         self._check_count(seats, self.seats)
 
-    def check_scenario(self, scenario: str | None, seats: int) -> str:
+    def check_scenario(self, scenario: str | None, seats: int, numbers: Numbers | None = None) -> str:
         """The scenario to play with so many, as replays keep it; without a wish, the first that is for them."""
         self.check_seats(seats)
         if not scenario:
-            return next(name for name in self.scenarios if seats in self.players(name))
+            return next(name for name in self.scenarios if seats in self.players(name, numbers))
         name = self.recorded(scenario)
-        self._check_count(seats, self.players(name))
+        self._check_count(seats, self.players(name, numbers))
         return name
 
     def _check_count(self, seats: int, possible: tuple[int, ...]) -> None:

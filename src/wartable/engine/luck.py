@@ -13,6 +13,15 @@ SECRET_BYTES: Final = 32
 _RANGE: Final = 1 << 64
 
 
+class NoLuck(ValueError):
+    """A draw is due, and there is neither a script nor a secret to take it from; says how many sides it has."""
+
+    def __init__(self, sides: int, purpose: str) -> None:
+        super().__init__(f"no luck to draw one of {sides} from ({purpose}); a view must be sampled first")
+        self.sides = sides
+        self.purpose = purpose
+
+
 def draw(secret: bytes, counter: int, purpose: str, sides: int) -> int:
     """A number from 0 to sides - 1, each equally likely (rejection sampling, no modulo bias)."""
     limit = _RANGE - _RANGE % sides

@@ -22,8 +22,9 @@ class Option:
         self.later = later
 
     def allows(self, value: str) -> bool:
-        number = value.isascii() and value.isdigit() and value == str(int(value[:9])) and int(value) <= self.most
-        return value in self.choices or number
+        if value in self.choices or not self.most:
+            return value in self.choices
+        return value.isascii() and value.isdigit() and value == str(int(value[:9])) and int(value) <= self.most
 
     def wanted(self) -> str:
         """What is allowed, for error messages."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's state has; games add their shelves and write `copy` out."""
+    """What every game's state has; games declare their shelves (`shelves.py`)."""
 
     def __init__(self, secret: bytes) -> None:
         self.stack: list[Frame] = []
@@ -39,7 +39,7 @@ class State:
         elif self.secret:
             number = luck.draw(self.secret, self.drawn, purpose, sides)
         else:
-            raise ValueError("a view has no luck of its own; sample it first")
+            raise luck.NoLuck(sides, purpose)
         self.drawn += 1
         if self.log is not None:
             self.log.draws.append(number)
@@ -65,11 +65,12 @@ class State:
         if self.log is not None:
             self.log.events.append(Event(kind, rule, facts))
 
-    def put_common(self, other: State) -> None:
-        """Copy what every state has onto a fresh one; nobody listens to a copy."""
-        other.stack = self.stack[:]
-        other.secret = self.secret
-        other.drawn = self.drawn
-        other.script = self.script
-        other.log = None
-        other.moves = self.moves
+    # What the declarations of shelves ask.
+
+    def names(self, axis: str) -> tuple[str, ...]:
+        """What the numbers of an axis are called in this game, where that hangs on its map or its players."""
+        raise KeyError(axis)
+
+    def shares(self, index: int, seat: int) -> bool:
+        """Whether a seat (-1: a spectator) may know what the owner at this index of a shelf knows."""
+        return index == seat

@@ -12,9 +12,9 @@ from starlette.responses import Response
 
 import wartable.server.messages as m
 from wartable.engine.errors import ContentError
-from wartable.server import about, guard, making
+from wartable.server import about, guard, new_tables
 from wartable.server.course import check_luck
-from wartable.server.entries import BrokenLog, Place, check_chain
+from wartable.server.entries import BrokenLog, Chair, check_chain
 from wartable.server.errors import ApiError, json, lang, raw
 from wartable.server.hub import Hub, Room
 from wartable.server.painting import WATCH
@@ -88,7 +88,7 @@ def links_of(connection: HTTPConnection, table: Table) -> dict[int, str]:
     """The invitations this device may hand out: only whoever made the table can tell them."""
     if device_of(connection) != table.setup.maker or table.setup.uploaded:
         return {}
-    return Hub.links(connection.scope["wartable.cookie"], table.id, len(table.places))
+    return Hub.links(connection.scope["wartable.cookie"], table.id, len(table.chairs))
 
 
 # Anyone.
@@ -138,15 +138,15 @@ async def create(request: Request) -> Response:
     device = device_of(request)
     await check_count(hub, device)
     try:
-        made = await asyncio.to_thread(making.asked_for, game, wanted, device, hub.new_secret())
+        made = await asyncio.to_thread(new_tables.asked_for, game, wanted, device, hub.new_secret())
     except ContentError as error:
         raise ApiError(422, "bad-table", why=str(error)[:LONGEST_WHY]) from error
     cookie = request.scope["wartable.cookie"]
     name = await hub.create(made, cookie)
-    places = made.setup.seats
-    links = hub.links(cookie, name, len(places))
-    mine = [seat for seat, place in enumerate(places) if place.kind == "person"]
-    invited = [{"seat": s, "token": links[s]} for s, place in enumerate(places) if place.kind == "open"]
+    chairs = made.setup.seats
+    links = hub.links(cookie, name, len(chairs))
+    mine = [seat for seat, chair in enumerate(chairs) if chair.kind == "person"]
+    invited = [{"seat": s, "token": links[s]} for s, chair in enumerate(chairs) if chair.kind == "open"]
     return json({"id": name, "mine": mine, "links": invited, "watch": links[WATCH]}, 201)
 
 
@@ -180,7 +180,7 @@ async def table_row(request: Request, row: Row) -> dict[str, Any] | None:
         "status": "over" if table.over else "playing",
         "acting": table.acting,
         "mine": table.mine(device_of(request)),
-        "seats": [{"name": name, "kind": place.kind} for name, place in zip(names, table.places, strict=True)],
+        "seats": [{"name": name, "kind": chair.kind} for name, chair in zip(names, table.chairs, strict=True)],
         "round": table.painter.scene(None, language).status,
     }
 
@@ -202,15 +202,15 @@ async def join(request: Request) -> Response:
         await asyncio.wrap_future(hub.store.let_watch(name, device))
         return json({"id": name, "seat": None})
 
-    def sits(table: Table) -> Place | None:
-        place = table.places[seat]
-        if place.device == device and place.kind == "person":
+    def sits(table: Table) -> Chair | None:
+        chair = table.chairs[seat]
+        if chair.device == device and chair.kind == "person":
             return None
-        if place.device and place.device != device:
+        if chair.device and chair.device != device:
             raise ApiError(409, "seat-taken")
         if table.over:
             raise ApiError(409, "over")
-        return Place("person", clean_name(wanted.name), device=device)
+        return Chair("person", clean_name(wanted.name), device=device)
 
     await hub.change_seat(room, seat, sits)
     return json({"id": name, "seat": seat})
@@ -222,7 +222,7 @@ async def open_replay(request: Request) -> Response:
     await check_count(hub, device)
     body = await read_body(request, hub.settings.upload_limit)
     try:
-        made = await asyncio.to_thread(making.uploaded, hub.games, body.decode(), device)
+        made = await asyncio.to_thread(new_tables.uploaded, hub.games, body.decode(), device)
     except UnicodeDecodeError as error:
         raise ApiError(422, "bad-replay", why="this is no text in UTF-8") from error
     except ContentError as error:
@@ -266,7 +266,7 @@ def _proof(hub: Hub, table: Table) -> dict[str, Any]:
 
 async def replay(request: Request) -> Response:
     room = await finished_room(request)
-    text = making.replay_text(room.table, lang(request))
+    text = new_tables.replay_text(room.table, lang(request))
     headers = {"content-disposition": f'attachment; filename="{room.table.id}.replay"', "cache-control": "no-store"}
     return Response(text, 200, headers, "text/plain; charset=utf-8")
 
@@ -281,7 +281,7 @@ async def moment(request: Request) -> Response:
     table = (await finished_room(request)).table
     count = request.path_params["k"]
     told = request.query_params.get("seat")
-    seats = [str(seat) for seat in range(len(table.places))]
+    seats = [str(seat) for seat in range(len(table.chairs))]
     if count > len(table.course.decisions) or (told is not None and told not in seats):
         raise ApiError(404, "no-moment")
     seat = int(told) if told is not None else None
@@ -298,31 +298,31 @@ async def change_seat(request: Request) -> Response:
     wanted = await asked(request, m.SeatChange)
     seat = request.path_params["seat"]
     device = device_of(request)
-    if seat >= len(room.table.places):
+    if seat >= len(room.table.chairs):
         raise ApiError(404, "unknown-route")
     try:
-        making.check_level(wanted.level)
+        new_tables.check_level(wanted.level)
     except ContentError as error:
         raise ApiError(422, "bad-table", why=str(error)) from error
 
-    def choose(table: Table) -> Place:
-        place = table.places[seat]
-        own = place.device == device
+    def choose(table: Table) -> Chair:
+        chair = table.chairs[seat]
+        own = chair.device == device
         if table.over:
             raise ApiError(409, "over")
         if wanted.do == "take-back":
             if not own:
                 raise ApiError(403, "not-allowed")
-            if place.kind != "bot":
+            if chair.kind != "bot":
                 raise ApiError(409, "not-sitting")
-            return Place("person", place.name, device=device, asks=place.asks)
-        if wanted.do == "bot" and not place.device and device == table.setup.maker:
-            return Place("bot", level=wanted.level)
+            return Chair("person", chair.name, device=device, asks=chair.asks)
+        if wanted.do == "bot" and not chair.device and device == table.setup.maker:
+            return Chair("bot", level=wanted.level)
         if not own:
             raise ApiError(403, "not-allowed")
         if wanted.do == "asks":
-            return Place(place.kind, place.name, place.level, device, wanted.asks)
-        return Place("bot", place.name, wanted.level, device, place.asks)
+            return Chair(chair.kind, chair.name, chair.level, device, wanted.asks)
+        return Chair("bot", chair.name, wanted.level, device, chair.asks)
 
     await hub_of(request).change_seat(room, seat, choose)
     return json({"ok": True})
@@ -332,12 +332,12 @@ async def rematch(request: Request) -> Response:
     """The same seats again; whoever asks second is led to the table that the first has made."""
     room = await room_of(request)
     hub, table, device = hub_of(request), room.table, device_of(request)
-    if table.setup.uploaded or device not in [place.device for place in table.places]:
+    if table.setup.uploaded or device not in [chair.device for chair in table.chairs]:
         raise ApiError(403, "not-allowed")
     async with room.lock:
         if not table.rematch:
             await check_count(hub, device)
-            made = making.again(table, device, hub.new_secret())
+            made = new_tables.again(table, device, hub.new_secret())
             table.rematch = await hub.create(made, request.scope["wartable.cookie"], table.id)
             hub.tell_seats(room)
     return json({"id": table.rematch}, 201)

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import msgspec
-
 from wartable.engine.action import Action
 from wartable.engine.events import Event, Log
-from wartable.engine.game import Game
-from wartable.engine.play import acting, apply, legal
+from wartable.engine.files.editions import Numbers
+from wartable.engine.files.replay import Replay, Unfit, begin
+from wartable.engine.game import Game, Known
+from wartable.engine.play import acting, apply, decision, legal
+from wartable.engine.revealing import knowledge, learned
 from wartable.engine.state import State
 from wartable.server.entries import BrokenLog, Entry, Said, Seated, Setup, Undone
 
@@ -20,12 +21,16 @@ KEPT_EVERY: Final = 16
 
 
 @dataclass(slots=True)
-class Decision:
-    """What was said, what it brought about, and whether it can no longer be taken back freely (None: not asked yet)."""
+class Decided:
+    """What was said, what it brought about, and whether it can no longer be taken back freely (None: not asked yet).
+
+    `passed`: it let a question go by, as anybody could see, whoever said so.
+    """
 
     seq: int
     said: Said
     events: list[Event]
+    passed: bool
     final: bool | None = None
 
 
@@ -36,6 +41,7 @@ class Trial:
     said: Said
     state: State
     events: list[Event]
+    passed: bool
 
 
 @dataclass(slots=True)
@@ -46,22 +52,19 @@ class Course:
     setup: Setup
     state: State
     opening: list[Event]
-    decisions: list[Decision] = field(default_factory=list)
+    decisions: list[Decided] = field(default_factory=list)
     _kept: list[State] = field(default_factory=list)
-    _counted: tuple[State | None, int, tuple[int, ...]] = (None, -1, ())
+    _known: tuple[State | None, list[Known]] = (None, [])
 
     @classmethod
     def begin(cls, game: Game[Any], setup: Setup, secret: bytes, script: tuple[int, ...] = ()) -> Course:
         """The game after its setup, which must come to the recorded draws, by the secret or by a script of them."""
-        log = Log()
+        state: State
         try:
-            state: State = game.setup(len(setup.seats), secret, setup.scenario, dict(setup.options), log, script)
-        except ValueError as error:
+            state, events = begin(game, opening(setup), secret, bool(script))
+        except (Unfit, ValueError) as error:
             raise BrokenLog(0, str(error)) from error
-        if state.script or tuple(log.draws) != setup.draws:
-            raise BrokenLog(0, "the setup of this game is no longer the same")
-        state.log = None
-        return cls(game, setup, state, log.events, _kept=[game.copy(state)])
+        return cls(game, setup, state, events, _kept=[game.copy(state)])
 
     @property
     def acting(self) -> int:
@@ -83,26 +86,25 @@ class Course:
         log = Log()
         s.log = log
         drawn = s.drawn
+        passed = passes(s, action)
         apply(s, action)
         s.log = None
-        return Trial(Said(self.acting, action.text, drawn, tuple(log.draws), request, by), s, log.events)
+        return Trial(Said(self.acting, action.text, drawn, tuple(log.draws), request, by), s, log.events, passed)
 
     def keep(self, seq: int, trial: Trial, judge: bool) -> None:
         """A trial becomes part of the game; with `judge`, it is found out at once whether it is final."""
         before = self.state
         self.state = trial.state
-        self._add(seq, trial.said, trial.events)
+        self._add(Decided(seq, trial.said, trial.events, trial.passed))
         if judge:
-            said = trial.said
-            self.decisions[-1].final = bool(said.draws) or self._reveals(before, trial.state, said.seat)
+            self._judge(self.decisions[-1], before, trial.state)
 
     def replay(self, seq: int, said: Said) -> None:
         """A recorded decision again, with its recorded draws."""
-        events = _again(self.game, self.state, seq, said)
-        self._add(seq, said, events)
+        self._add(_again(self.game, self.state, seq, said))
 
-    def _add(self, seq: int, said: Said, events: list[Event]) -> None:
-        self.decisions.append(Decision(seq, said, events))
+    def _add(self, decision: Decided) -> None:
+        self.decisions.append(decision)
         if len(self.decisions) % KEPT_EVERY == 0:
             self._kept.append(self.game.copy(self.state))
 
@@ -112,16 +114,16 @@ class Course:
         """The state after so many decisions, on its own."""
         nearest = min(count // KEPT_EVERY, len(self._kept) - 1)
         s: State = self.game.copy(self._kept[nearest])
-        for decision in self.decisions[nearest * KEPT_EVERY : count]:
-            _again(self.game, s, decision.seq, decision.said)
+        for one in self.decisions[nearest * KEPT_EVERY : count]:
+            _again(self.game, s, one.seq, one.said)
         return s
 
     def states(self) -> Iterator[State]:
         """The state after every decision, the setup first; each goes on changing, copy it to keep it."""
         s: State = self.game.copy(self._kept[0])
         yield s
-        for decision in self.decisions:
-            _again(self.game, s, decision.seq, decision.said)
+        for one in self.decisions:
+            _again(self.game, s, one.seq, one.said)
             yield s
 
     def cut(self, count: int, state: State) -> None:
@@ -137,32 +139,56 @@ class Course:
         return s
 
     def is_final(self, index: int) -> bool:
-        """Whether luck was drawn or something hidden came to light by a decision."""
+        """Whether luck was drawn or somebody learned something by a decision."""
         decision = self.decisions[index]
         if decision.final is None:
-            said = decision.said
-            decision.final = bool(said.draws) or self._reveals(self.at(index), self.at(index + 1), said.seat)
-        return decision.final
+            self._judge(decision, self.at(index), self.at(index + 1))
+        return bool(decision.final)
 
-    def _reveals(self, before: State, after: State, seat: int) -> bool:
-        """Whether whoever decided knows more than before, or everybody does: fewer things are unknown in a view."""
-        was = self._unknowns(before, seat)
-        return any([now < earlier for now, earlier in zip(self._unknowns(after, seat), was, strict=True)])
+    def _judge(self, decision: Decided, before: State, after: State) -> None:
+        decision.final = bool(decision.said.draws) or learned(self._knowledge(before), self._knowledge(after))
 
-    def _unknowns(self, s: State, seat: int) -> tuple[int, ...]:
-        """How many things this seat and a spectator do not know; the last answer is often asked for again."""
-        if self._counted[0] is not s or self._counted[1] != seat:
-            views = [msgspec.json.encode(self.game.encode(self.game.view(s, viewer))) for viewer in (None, seat)]
-            self._counted = (s, seat, tuple([view.count(b"null") for view in views]))
-        return self._counted[2]
+    def _knowledge(self, s: State) -> list[Known]:
+        """What everybody knows; the last answer is often asked for again."""
+        if self._known[0] is not s:
+            self._known = (s, knowledge(self.game, s, len(self.setup.seats)))
+        return self._known[1]
 
 
-def _again(game: Game[Any], s: State, seq: int, said: Said) -> list[Event]:
+def passes(s: State, action: Action) -> bool:
+    """Whether an answer lets the present question go by."""
+    choice = decision(s)
+    return choice is not None and choice.passing(s) is action
+
+
+def opening(setup: Setup) -> Replay:
+    """The setup of a game as the beginning of its replay."""
+    return Replay(
+        game=setup.game,
+        rules=setup.rules,
+        numbers=Numbers(setup.edition, setup.numbers) if setup.edition else None,
+        content=setup.content,
+        scenario=setup.scenario,
+        seats=len(setup.seats),
+        options=setup.options,
+        names=(),
+        commitment=setup.commitment,
+        setup=setup.draws,
+        decisions=(),
+        secret="",
+        result="",
+        hash="",
+        check="",
+    )
+
+
+def _again(game: Game[Any], s: State, seq: int, said: Said) -> Decided:
     """A recorded decision on this state, with its recorded draws."""
     action = game.book(s).read(said.action)
     if action is None or acting(s) != said.seat or action not in legal(s):
         raise BrokenLog(seq, f"{said.action!r} is not what seat {said.seat} may answer here")
     log = Log()
+    passed = passes(s, action)
     s.log = log
     s.drawn = said.drawn
     s.script = said.draws
@@ -173,7 +199,7 @@ def _again(game: Game[Any], s: State, seq: int, said: Said) -> list[Event]:
     s.log = None
     if s.script or tuple(log.draws) != said.draws:
         raise BrokenLog(seq, f"{said.action!r} draws other luck than recorded")
-    return log.events
+    return Decided(seq, said, log.events, passed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -17,8 +17,8 @@ FIRST: Final = ""
 """The hash before the first entry."""
 
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who has a seat: a person's device (as a hash), a bot of some level, or nobody yet.
+class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat and who has it: a person's device (as a hash), a bot of some level, or nobody yet.
 
     A bot that sits in for somebody keeps that person's name and device, so that they can come back.
     """
@@ -41,10 +41,13 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     undo: Policy
     name: str
     maker: str
-    seats: tuple[Place, ...]
+    seats: tuple[Chair, ...]
     commitment: str
     draws: tuple[int, ...]
     uploaded: bool = False
+    edition: int = 0
+    numbers: dict[str, Any] = {}
+    """What was changed in the edition; older tables have the hash of their content instead of an edition."""
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="said"):
@@ -71,7 +74,7 @@ class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     """Somebody else has a seat from now on."""
 
     seat: int
-    place: Place
+    chair: Chair = msgspec.field(name="place")
 
 
 class Finished(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="finished"):

@@ -8,7 +8,6 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Collection
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -35,12 +34,15 @@ def new_cookie() -> str:
 
 
 def read_cookie(header: str) -> str:
-    """The device's secret in a Cookie header; empty if there is none of ours."""
-    try:
-        found = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return ""
-    return found.value if found is not None and _SECRET.fullmatch(found.value) else ""
+    """The device's secret in a Cookie header, the first if there are several; empty if there is none of ours.
+
+    Our secrets need no quotes, so whatever others have put into theirs is not looked at.
+    """
+    for pair in header.split(";"):
+        name, _, value = pair.strip().partition("=")
+        if name == COOKIE and _SECRET.fullmatch(value):
+            return value
+    return ""
 
 
 def set_cookie(cookie: str, secure: bool) -> str:

@@ -17,10 +17,10 @@ import msgspec
 from wartable.engine.game import Game
 from wartable.engine.luck import SECRET_BYTES
 from wartable.server import guard
-from wartable.server.desk import PASSES, PASSES_AT_ONCE, Job, Reaction
-from wartable.server.entries import BrokenLog, Place, chain, check_chain
-from wartable.server.making import Made
+from wartable.server.committing import PASSES, PASSES_AT_ONCE, Job, Reaction
+from wartable.server.entries import BrokenLog, Chair, chain, check_chain
 from wartable.server.messages import Spoken
+from wartable.server.new_tables import NewTable
 from wartable.server.painting import WATCH
 from wartable.server.pool import Pool
 from wartable.server.settings import Settings
@@ -151,11 +151,11 @@ class Hub:
         table.rematch = row.rematch
         return table, row.waits
 
-    async def create(self, made: Made, cookie: str, before: str = "") -> str:
+    async def create(self, made: NewTable, cookie: str, before: str = "") -> str:
         """Store a new table; whoever has a seat there and whoever makes it may see it."""
         name = os.urandom(TABLE_BYTES).hex()
         setup = made.setup
-        devices = [setup.maker, *[place.device for place in setup.seats if place.device]]
+        devices = [setup.maker, *[chair.device for chair in setup.seats if chair.device]]
         links = self.links(cookie, name, len(setup.seats))
         tokens = [] if setup.uploaded else [(guard.token_hash(token), seat) for seat, token in links.items()]
         entries = chain(name, [setup, *made.rest])
@@ -271,15 +271,15 @@ class Hub:
             self.react(room, room.table.attach(viewer, wire.device, wire.language, wire.links))
         self.react(room, room.table.wake())
 
-    async def change_seat(self, room: Room, seat: int, choose: Callable[[Table], Place | None]) -> None:
+    async def change_seat(self, room: Room, seat: int, choose: Callable[[Table], Chair | None]) -> None:
         """Give a seat to whom `choose` says when nothing is pending; None leaves it as it is."""
         while room.table.pending is not None:
             await room.settled.wait()
         if not self.writable:
             raise StorageTrouble("storing does not work at the moment")
-        place = choose(room.table)
-        if place is not None:
-            task = self.react(room, room.table.sit(seat, place))
+        chair = choose(room.table)
+        if chair is not None:
+            task = self.react(room, room.table.sit(seat, chair))
             assert task is not None
             await asyncio.shield(task)
 

@@ -35,7 +35,7 @@ class Say(Message, frozen=True):
 
 
 class Why(Message, frozen=True):
-    """Why may this not be done, or nothing be done with these places?"""
+    """Why may this not be done, or nothing be done with these areas?"""
 
     id: Request
     seat: Seat

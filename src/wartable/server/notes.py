@@ -8,7 +8,7 @@ import sys
 from datetime import UTC, datetime
 
 
-class Line(logging.Formatter):
+class JsonLines(logging.Formatter):
     """A record as JSON; facts are given as `extra={"facts": {...}}`."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -23,7 +23,7 @@ class Line(logging.Formatter):
 def write_notes() -> None:
     """Send what the server and its libraries note to the standard error output; a terminal gets only what matters."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Line())
+    handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING if sys.stderr.isatty() else logging.INFO)

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from wartable.engine.events import Rolled
 from wartable.engine.picture.scene import Scene, Words
-from wartable.server.picture import line_data, luck_of, roll_data, scores_by_round
+from wartable.server.telling import LogLine, line_data, line_text, luck_of, roll_data, scores_by_round
 from wartable.server.undoing import flags
 from wartable.server.words import TableWords, seat_names, server_words
 from wartable.words import words_for
@@ -67,7 +68,7 @@ class Painter:
         found = self._words.get(language)
         if found is None:
             texts = words_for(self.table.game, language)
-            found = TableWords(texts, seat_names(self.table.places, texts, self.own(language)))
+            found = TableWords(texts, seat_names(self.table.chairs, texts, self.own(language)))
             self._words[language] = found
         return found
 
@@ -115,12 +116,12 @@ class Painter:
             {
                 "seat": seat,
                 "name": words.names[seat],
-                "kind": place.kind,
-                "level": place.level,
-                "asks": place.asks if place.device == device and table.game.windows else None,
-                "online": place.kind == "bot" or (place.kind == "person" and place.device in online),
+                "kind": chair.kind,
+                "level": chair.level,
+                "asks": chair.asks if chair.device == device and table.game.interrupts else None,
+                "online": chair.kind == "bot" or (chair.kind == "person" and chair.device in online),
             }
-            for seat, place in enumerate(table.places)
+            for seat, chair in enumerate(table.chairs)
         ]
         mine = table.mine(device)
         may_invite = device == setup.maker and not table.over
@@ -134,7 +135,7 @@ class Painter:
             "undo": setup.undo,
             "seats": seats,
             "mine": mine,
-            "away": [s for s, place in enumerate(table.places) if place.kind == "bot" and place.device == device],
+            "away": [s for s, chair in enumerate(table.chairs) if chair.kind == "bot" and chair.device == device],
             "watching": not mine,
             "status": "over" if table.over else "playing",
             "commitment": setup.commitment,
@@ -144,7 +145,7 @@ class Painter:
             "links": [
                 {"seat": seat, "token": token}
                 for seat, token in links.items()
-                if seat != WATCH and may_invite and table.places[seat].kind == "open"
+                if seat != WATCH and may_invite and table.chairs[seat].kind == "open"
             ],
         }
 
@@ -162,7 +163,7 @@ class Painter:
             yield self._update(viewer)
         if self.table.over and not viewer.told_over:
             viewer.told_over = True
-            yield self._over(viewer.language)
+            yield self._over()
 
     def _hello(self, viewer: Viewer) -> bytes:
         viewer.hello_due = False
@@ -190,15 +191,16 @@ class Painter:
         if table.passes_by_itself(seat):
             # Whoever does not want to be asked is not; to the others it looks as if he were.
             acting, scene = None, replace(scene, offers=())
+        told = self._told(start, seat, language)
         message = {
             "t": "scene",
             "n": table.n,
             "seat": seat,
             "acting": acting,
             "scene": scene,
-            "log": self.log(start, seat, language),
-            "undo": flags(table.course, table.places, table.setup.undo, seat),
-            "rolls": self._rolls(start, seat, language),
+            "log": [line_data(line, text) for line, text in told if text],
+            "undo": flags(table.course, table.chairs, table.setup.undo, seat),
+            "rolls": [roll_data(line.told, text) for line, text in told if isinstance(line.told, Rolled)],
         }
         return msgspec.json.encode(message)
 
@@ -206,27 +208,23 @@ class Painter:
 
     def log(self, start: int, seat: int | None, language: str) -> list[dict[str, Any]]:
         """The lines from this one on that a seat may see."""
+        return [line_data(line, text) for line, text in self._told(start, seat, language) if text]
+
+    def _told(self, start: int, seat: int | None, language: str) -> list[tuple[LogLine, str]]:
+        """The lines from this one on that a seat may see, in words."""
         table = self.table
         words, own = self.words(language), self.own(language)
         seen = [line for line in table.lines[start:] if line.seen_by(seat)]
-        told = [line_data(table.game, table.course.state, line, words, own) for line in seen]
-        return [line for line in told if line is not None]
+        return [(line, line_text(table.game, table.course.state, line, words, own)) for line in seen]
 
     def same_log(self, seat: int | None, other: int | None) -> bool:
         """Whether two seats may see the same lines."""
         return all([line.seen_by(seat) == line.seen_by(other) for line in self.table.lines])
 
-    def _rolls(self, start: int, seat: int | None, language: str) -> list[dict[str, Any]]:
-        table = self.table
-        words = self.words(language)
-        seen = [line for line in table.lines[start:] if line.seen_by(seat)]
-        rolls = [roll_data(table.game, table.course.state, line, words) for line in seen]
-        return [roll for roll in rolls if roll is not None]
-
-    def _over(self, language: str) -> bytes:
+    def _over(self) -> bytes:
         finished = self.table.finished
         assert finished is not None
         if self._scores is None:
-            scores = scores_by_round(self.table.course, self.words(language))
-            self._scores = {"scores": scores, "luck": luck_of(self.table.lines, len(self.table.places))}
+            scores = scores_by_round(self.table.course)
+            self._scores = {"scores": scores, "luck": luck_of(self.table.lines, len(self.table.chairs))}
         return msgspec.json.encode({"t": "over", "result": finished.result, "summary": self._scores})

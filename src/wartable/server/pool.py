@@ -8,6 +8,7 @@ import logging
 import os
 import random
 import sys
+import time
 from typing import Final
 
 import msgspec
@@ -15,6 +16,9 @@ import msgspec
 from wartable.server.worker import Answer, Question
 
 LINE_LIMIT: Final = 1 << 20
+COMPILED: Final = "WARTABLE_COMPILED"
+"""The variable that names the folder into which the rules are compiled while the server runs."""
+STARTED: Final = time.time()
 log = logging.getLogger("wartable.bots")
 
 
@@ -24,6 +28,7 @@ class Worker:
     def __init__(self, module: str) -> None:
         self.module = module
         self.process: asyncio.subprocess.Process | None = None
+        self.path = ""
 
     async def ask(self, question: bytes, deadline: float) -> Answer | None:
         """The answer; None if the bot fails or overruns, in which case its process is gone."""
@@ -39,8 +44,12 @@ class Worker:
             raise
 
     async def _ask(self, question: bytes) -> Answer:
+        path = import_path()
+        if path != self.path:
+            await self.end()
         if self.process is None:
-            self.process = await start(self.module)
+            self.process = await start(self.module, path)
+            self.path = path
         stdin, stdout = self.process.stdin, self.process.stdout
         assert stdin is not None
         assert stdout is not None
@@ -60,8 +69,17 @@ class Worker:
         await process.wait()
 
 
-async def start(module: str) -> asyncio.subprocess.Process:
-    """A process with the same way to import as this one; it ends by itself when this one does."""
+def import_path() -> str:
+    """The same way to import as this process has, after rules that were compiled since it started."""
+    paths = [path for path in sys.path if path]
+    compiled = os.environ.get(COMPILED, "")
+    if compiled and os.path.exists(compiled) and os.path.getmtime(compiled) > STARTED:
+        paths.insert(0, compiled)
+    return os.pathsep.join(paths)
+
+
+async def start(module: str, path: str) -> asyncio.subprocess.Process:
+    """A process that imports from there; it ends by itself when this one does."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -69,7 +87,7 @@ async def start(module: str) -> asyncio.subprocess.Process:
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         limit=LINE_LIMIT,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path])},
+        env={**os.environ, "PYTHONPATH": path},
     )
 
 

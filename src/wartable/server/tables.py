@@ -15,22 +15,22 @@ from wartable.engine.luck import Dice
 from wartable.engine.play import acting, decision, refuse
 from wartable.engine.state import State
 from wartable.server import messages as m
+from wartable.server.committing import PASSES, PASSES_AT_ONCE, Committer, Job, Outgoing, Reaction
 from wartable.server.course import Course, Trial, survivors
-from wartable.server.desk import PASSES, PASSES_AT_ONCE, Desk, Job, Outgoing, Reaction
 from wartable.server.entries import (
     Body,
     BrokenLog,
+    Chair,
     Entry,
     Finished,
-    Place,
     Said,
     Seated,
     Setup,
     Undone,
 )
 from wartable.server.painting import Painter, Viewer
-from wartable.server.picture import Line, Notice, PickIndex, hint_data, places_of, reason, why_not
-from wartable.server.undoing import Reach, people, reach
+from wartable.server.telling import LogLine, Notice, PickIndex, areas_of, hint_data, reason, why_not
+from wartable.server.undoing import Reach, others, people, reach
 
 LONGEST_LOG: Final = 20_000
 """Entries after which nothing can be taken back any more, so that a log cannot grow without end."""
@@ -47,24 +47,24 @@ class Ask:
     missing: set[int]
 
 
-def passing_for(s: State, place: Place) -> Action | None:
-    """The answer that whoever has this place wants given for him, by his own setting; None if he wants to be asked."""
+def passing_for(s: State, chair: Chair) -> Action | None:
+    """The answer that whoever has this chair wants given for him, by his own setting; None if he wants to be asked."""
     choice = decision(s)
-    if choice is None or place.kind != "person" or place.asks == "always":
+    if choice is None or chair.kind != "person" or chair.asks == "always":
         return None
-    unwanted = choice.idle(s) or (place.asks == "turn" and choice.interrupts(s))
+    unwanted = choice.idle(s) or (chair.asks == "turn" and choice.interrupts(s))
     return choice.passing(s) if unwanted else None
 
 
-def waits_for(s: State, places: Sequence[Place]) -> str:
+def waits_for(s: State, chairs: Sequence[Chair]) -> str:
     """For whom a game in this state waits: person, bot (or whoever passes for a person), or over."""
     if not s.stack:
         return "over"
-    place = places[acting(s)]
-    return "bot" if place.kind == "bot" or passing_for(s, place) is not None else "person"
+    chair = chairs[acting(s)]
+    return "bot" if chair.kind == "bot" or passing_for(s, chair) is not None else "person"
 
 
-class Table(Desk):
+class Table(Committer):
     """One game with its seats and viewers, rebuilt from its log."""
 
     def __init__(self, name: str, game: Game[Any], entries: Sequence[Entry], secret: bytes) -> None:
@@ -75,9 +75,9 @@ class Table(Desk):
         self.game = game
         self.setup = setup
         self.secret = secret
-        self.places = list(setup.seats)
+        self.chairs = list(setup.seats)
         self.course = Course.begin(game, setup, secret, setup.draws)
-        self.lines = [Line(0, event) for event in self.course.opening]
+        self.lines = [LogLine(0, event) for event in self.course.opening]
         self.finished: Finished | None = None
         self.rematch = ""
         self.readonly = False
@@ -104,17 +104,17 @@ class Table(Desk):
             else:
                 self._note(survivor.moment, survivor.body)
                 if isinstance(survivor.body, Seated):
-                    self.places[survivor.body.seat] = survivor.body.place
+                    self.chairs[survivor.body.seat] = survivor.body.chair
         if drawn >= 0:
             self.course.state.drawn = drawn
 
     def _note(self, moment: int, body: Undone | Seated) -> None:
         """A line of the log for what happened beside the game."""
         if isinstance(body, Undone):
-            self.lines.append(Line(moment, Notice("log-undo", body.seat)))
-        elif body.place.device and body.place.kind != self.places[body.seat].kind:
-            message = "log-leaves" if body.place.kind == "bot" else "log-sits"
-            self.lines.append(Line(moment, Notice(message, body.seat)))
+            self.lines.append(LogLine(moment, Notice("log-undo", body.seat)))
+        elif body.chair.device and body.chair.kind != self.chairs[body.seat].kind:
+            message = "log-leaves" if body.chair.kind == "bot" else "log-sits"
+            self.lines.append(LogLine(moment, Notice(message, body.seat)))
 
     # What everybody may know.
 
@@ -129,11 +129,11 @@ class Table(Desk):
     @property
     def waits(self) -> str:
         """For whom the table waits: a person, a bot, or nobody because it is over."""
-        return waits_for(self.course.state, self.places)
+        return waits_for(self.course.state, self.chairs)
 
     def mine(self, device: str) -> list[int]:
         """The seats of a device."""
-        return [seat for seat, owner in people(self.places).items() if owner == device]
+        return [seat for seat, owner in people(self.chairs).items() if owner == device]
 
     def meta(self, device: str, language: str, links: Mapping[int, str]) -> dict[str, Any]:
         return self.painter.meta(device, language, links)
@@ -230,8 +230,9 @@ class Table(Desk):
         bodies: list[Body] = [trial.said]
         if not trial.state.stack:
             shares = tuple(self.game.result(trial.state))
-            bodies.append(Finished(shares, state_hash(self.game, trial.state), self.secret.hex()))
-        waits = waits_for(trial.state, self.places)
+            end = state_hash(self.game, trial.state, self.setup.rules, self.setup.options)
+            bodies.append(Finished(shares, end, self.secret.hex()))
+        waits = waits_for(trial.state, self.chairs)
         self._begin(bodies, waits, lambda: self._decided(trial, viewer), lambda: self._not_stored(viewer, request))
 
     def _not_stored(self, viewer: int, request: str) -> None:
@@ -242,8 +243,9 @@ class Table(Desk):
         pending = self.pending
         assert pending is not None
         said = trial.said
-        # Nobody is asked about moves back at such a table, or the policy does not care: no need to find out.
-        judge = self.setup.undo != "none" and said.by == "person" and len(set(people(self.places).values())) > 1
+        # Bots take nothing back, and whoever is alone may always: no need to find out.
+        mine = said.by in ("person", "pass") and bool(others(self.chairs, self.chairs[said.seat].device))
+        judge = self.setup.undo != "none" and mine
         self.course.keep(pending.entries[0].seq, trial, judge)
         self._tell_last()
         self.n += 1
@@ -257,12 +259,12 @@ class Table(Desk):
 
     def _tell_last(self) -> None:
         moment = len(self.course.decisions)
-        self.lines += [Line(moment, event) for event in self.course.decisions[-1].events]
+        self.lines += [LogLine(moment, event) for event in self.course.decisions[-1].events]
 
     # Going back.
 
     def _undo(self, looking: Viewer, message: m.Undo | m.Restart, turn: bool) -> None:
-        far = reach(self.course, self.places, self.setup.undo, message.seat, turn)
+        far = reach(self.course, self.chairs, self.setup.undo, message.seat, turn)
         if isinstance(far, Reach) and self.head.seq > LONGEST_LOG:
             far = "undo-long"
         elif isinstance(far, Reach) and far.consent and self._ask is not None:
@@ -271,14 +273,13 @@ class Table(Desk):
             text = self.painter.own(looking.language)(far)
             self._refuse(looking.id, message.seat, message.id, "refused", {"text": text})
             return
-        others = {seat for seat, device in people(self.places).items() if device != looking.device}
-        if not far.consent or not others:
+        if not far.consent:
             self._rewind(far, message.seat, message.id, looking.id)
             return
-        self._ask = Ask(looking.id, message.seat, message.id, far, others)
+        self._ask = Ask(looking.id, message.seat, message.id, far, set(far.consent))
         self._send(looking.id, {"t": "notice", "text": self.painter.own(looking.language)("notice-asked")})
         for other in self.viewers.values():
-            if others.intersection(self.mine(other.device)):
+            if far.consent.intersection(self.mine(other.device)):
                 self._send(other.id, {"t": "undo-asked", "by": message.seat})
 
     def _consent(self, looking: Viewer, message: m.Consent) -> None:
@@ -323,21 +324,21 @@ class Table(Desk):
                 one.hello_due = True
             self._ack(viewer, request, self.n)
 
-        self._begin([body], waits_for(state, self.places), done, lambda: self._not_stored(viewer, request))
+        self._begin([body], waits_for(state, self.chairs), done, lambda: self._not_stored(viewer, request))
 
     # Seats.
 
-    def sit(self, seat: int, place: Place) -> Reaction:
+    def sit(self, seat: int, chair: Chair) -> Reaction:
         """Somebody else gets a seat; only when nothing is pending."""
-        body = Seated(seat, place)
-        places = [*self.places[:seat], place, *self.places[seat + 1 :]]
-        self._reaction.guest = place.device
-        self._begin([body], waits_for(self.course.state, places), lambda: self._seated(body), lambda: None)
+        body = Seated(seat, chair)
+        chairs = [*self.chairs[:seat], chair, *self.chairs[seat + 1 :]]
+        self._reaction.guest = chair.device
+        self._begin([body], waits_for(self.course.state, chairs), lambda: self._seated(body), lambda: None)
         return self._react()
 
     def _seated(self, body: Seated) -> None:
         self._note(len(self.course.decisions), body)
-        self.places[body.seat] = body.place
+        self.chairs[body.seat] = body.chair
         self._deny()
         self._thinking = -1
         self.painter.seats_changed()
@@ -355,7 +356,7 @@ class Table(Desk):
             action = self.game.book(view).read(message.action)
             actions = [action] if action is not None else []
         else:
-            picks = places_of(message.picks, self.painter.scene(message.seat, looking.language))
+            picks = areas_of(message.picks, self.painter.scene(message.seat, looking.language))
             actions = self._index.naming(picks, message.picks)
         if actions:
             refusal = why_not(view, message.seat, actions)
@@ -397,21 +398,21 @@ class Table(Desk):
         if seat is None or self.waits != "bot" or self.pending or self.readonly or self._thinking == self.n:
             return
         self._thinking = self.n
-        if self.places[seat].kind == "person":
+        if self.chairs[seat].kind == "person":
             # Only where others might draw conclusions from it does passing take a while.
-            told = len(set(people(self.places).values())) > 1
+            told = len(set(people(self.chairs).values())) > 1
             self._reaction.jobs.append(Job(self.n, seat, PASSES if told else PASSES_AT_ONCE, b""))
             return
-        self._reaction.jobs.append(Job(self.n, seat, self.places[seat].level, self._view_data(seat)))
+        self._reaction.jobs.append(Job(self.n, seat, self.chairs[seat].level, self._view_data(seat)))
         for viewer in self.viewers:
             self._send(viewer, {"t": "thinking", "seat": seat})
 
     def passes_by_itself(self, seat: int | None) -> bool:
         """Whether the present question is about to be passed for a person, as far as this seat may know."""
         acting = self.acting
-        if acting is None or passing_for(self.course.state, self.places[acting]) is None:
+        if acting is None or passing_for(self.course.state, self.chairs[acting]) is None:
             return False
-        return seat == acting or len(set(people(self.places).values())) == 1
+        return seat == acting or len(set(people(self.chairs).values())) == 1
 
     def passed(self, job: Job) -> Reaction:
         """Time to pass for a person, unless he has decided or changed his mind."""
@@ -422,7 +423,7 @@ class Table(Desk):
         if self._thinking == job.n:
             self._thinking = -1
         current = job.n == self.n and job.seat == self.acting
-        action = passing_for(self.course.state, self.places[job.seat]) if current else None
+        action = passing_for(self.course.state, self.chairs[job.seat]) if current else None
         if action is not None and not self.readonly:
             self._decide(action, f"pass-{self.n}", "pass", -1)
         else:
@@ -445,7 +446,7 @@ class Table(Desk):
     def _bot_said(self, job: Job, text: str | None) -> None:
         if self._thinking == job.n:
             self._thinking = -1
-        if job.n != self.n or job.seat != self.acting or self.places[job.seat].kind != "bot" or self.readonly:
+        if job.n != self.n or job.seat != self.acting or self.chairs[job.seat].kind != "bot" or self.readonly:
             self._wake()
             return
         moves = self.course.moves()

@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Final
 
 from wartable.engine.picture.scene import Words
-from wartable.server.entries import Place
+from wartable.server.entries import Chair
 from wartable.words import LANGUAGES, Texts
 
 LONGEST_NAME: Final = 24
@@ -81,12 +81,12 @@ class TableWords:
         return self.words(message, **facts)
 
 
-def seat_names(places: Sequence[Place], words: Words, own: Words) -> tuple[str, ...]:
+def seat_names(chairs: Sequence[Chair], words: Words, own: Words) -> tuple[str, ...]:
     """What those at a table are called."""
-    return tuple([_seat_name(place, number, words, own) for number, place in enumerate(places, start=1)])
+    return tuple([_seat_name(chair, number, words, own) for number, chair in enumerate(chairs, start=1)])
 
 
-def _seat_name(place: Place, number: int, words: Words, own: Words) -> str:
-    if place.kind == "bot":
-        return own("bot-for", name=place.name) if place.name else own("bot-name", number=number)
-    return place.name or words("seat", number=number)
+def _seat_name(chair: Chair, number: int, words: Words, own: Words) -> str:
+    if chair.kind == "bot":
+        return own("bot-for", name=chair.name) if chair.name else own("bot-name", number=number)
+    return chair.name or words("seat", number=number)

@@ -15,12 +15,12 @@ from wartable.engine.events import Log
 from wartable.engine.files import codec
 from wartable.engine.files.replay import Recording, read, replayed, verify, write
 from wartable.engine.game import Game
-from wartable.engine.luck import Dice, secret_of
+from wartable.engine.luck import Dice, NoLuck, secret_of
 from wartable.engine.picture.scene import Board, Scene, Words
 from wartable.engine.play import acting, apply, decision, legal, playout, refuse
 from wartable.engine.refusal import OTHER_DECISION, OTHER_SEAT, OVER, Refusal
 from wartable.engine.state import State
-from wartable.testing.near import NearMisses, near_misses
+from wartable.testing.near import around
 from wartable.testing.plays import Play, Start, written
 from wartable.testing.shelves import shelf_faults
 
@@ -51,14 +51,16 @@ def check_play(
     play = Play(game, start)
     check_book(play)
     other = Start(start.seats, start.seed + 1, start.scenario, start.options).setup(game)
-    misses = near_misses(game.book(play.state))
     boards = [check_board(play, one) for one in words]
     kept: list[tuple[int, S, str]] = []
+    clock = Clock(play)
     while legal(play.state):
         check_state(play, invariant)
+        clock.check(play)
         if moments is None or len(play.actions) in moments:
             check_choice(play)
-            refusals = check_refusals(play, misses)
+            check_points(play, words)
+            refusals = check_refusals(play)
             check_codec(play)
             check_shelves(play, other)
             check_views(play, disguise)
@@ -72,6 +74,7 @@ def check_play(
         play.expect(len(play.actions) < LONGEST, f"random play has not ended after {LONGEST} decisions")
     check_state(play, invariant)
     check_end(play)
+    check_points(play, words)
     for one, board in zip(words, boards, strict=True):
         check_pictures(play, one, board, disguise)
         play.expect(check_board(play, one) == board, f"the board has changed ({one.language})")
@@ -82,15 +85,16 @@ def check_play(
 
 
 def check_book(play: Play[S]) -> None:
-    """Every action reads back from its notation and has its index, the same in every game with this start."""
+    """Every action reads back from its notation and has its number, the same in every game with this start."""
     book = play.game.book(play.state)
-    for index, action in enumerate(book.actions):
-        play.expect(action.index == index, f"{action.text!r} has index {action.index} at place {index}")
+    for action in book.actions:
+        play.expect(book.at(action.index) is action, f"{action.text!r} is not the action with number {action.index}")
         play.expect(book.read(action.text) is action, f"{action.text!r} does not read back")
         play.expect(book.read(f"  {action.text.upper()} ") is action, f"{action.text!r} does not read back in capitals")
     again = play.game.book(play.start.setup(play.game))
-    texts = [action.text for action in again.actions]
-    play.expect([action.text for action in book.actions] == texts, "another game numbers its actions otherwise")
+    numbers = [(action.index, action.text) for action in again.actions]
+    same = [(action.index, action.text) for action in book.actions] == numbers
+    play.expect(same, "another game numbers its actions otherwise")
 
 
 def check_state(play: Play[S], invariant: Invariant[S] | None) -> None:
@@ -123,7 +127,48 @@ def check_choice(play: Play[S]) -> None:
         play.expect(math.isfinite(game.score(s, seat)), f"the score of seat {seat} is not a number")
 
 
-def check_refusals(play: Play[S], misses: NearMisses) -> list[Refusal]:
+class Clock:
+    """Whose turn it is, and in which round: it goes forward only, and a turn has one seat."""
+
+    def __init__(self, play: Play[S]) -> None:
+        self.before = self.read(play)
+
+    def read(self, play: Play[S]) -> tuple[int, int, int]:
+        game, s = play.game, play.state
+        return game.round_number(s), game.turn_number(s), game.turn_of(s)
+
+    def check(self, play: Play[S]) -> None:
+        """At every decision."""
+        (round_before, turn_before, seat_before), now = self.before, self.read(play)
+        self.before = now
+        play.expect(round_before <= now[0] <= round_before + 1, f"round {now[0]} after round {round_before}")
+        play.expect(now[1] >= turn_before, f"turn {now[1]} after turn {turn_before}")
+        if now[1] == turn_before:
+            same = now[0] == round_before and now[2] == seat_before
+            play.expect(same, f"turn {turn_before} went from {round_before, seat_before} to {now[0], now[2]}")
+        play.expect((now[1] > 0) == (now[2] >= 0), f"turn {now[1]} is that of seat {now[2]}")
+        play.expect(now[2] < play.start.seats, f"it is the turn of seat {now[2]}")
+        view = play.game.view(play.state, None)
+        seen = (play.game.round_number(view), play.game.turn_number(view), play.game.turn_of(view))
+        play.expect(seen == now, f"a spectator sees another turn: {seen} instead of {now}")
+
+
+def check_points(play: Play[S], words: Sequence[Words]) -> None:
+    """Points have a name; a seat sees its own, and of others the true ones or none."""
+    game, s = play.game, play.state
+    play.expect(game.seats_of(s) == play.start.seats, f"{game.seats_of(s)} seats instead of {play.start.seats}")
+    for one in words:
+        play.expect(bool(one(game.points_name(s))), f"the points have no name ({one.language})")
+    for owner in range(play.start.seats):
+        points = game.points(s, owner)
+        play.expect(points is not None, f"the points of seat {owner} are unknown in a whole state")
+        for seat in _eyes(play):
+            seen = game.points(game.view(s, seat), owner)
+            known = seen == points or (seen is None and seat != owner and bool(s.stack))
+            play.expect(known, f"{_name(seat)} sees {seen} points of seat {owner} instead of {points}")
+
+
+def check_refusals(play: Play[S]) -> list[Refusal]:
     """`refuse` is silent exactly on `legal`, names a rule that exists, tells no secret and changes nothing.
 
     Says which different refusals there were.
@@ -135,7 +180,7 @@ def check_refusals(play: Play[S], misses: NearMisses) -> list[Refusal]:
     seat = acting(s)
     view = game.view(s, seat)
     rules = game.rules()
-    asked = misses.around(moves, MISSES, Dice(play.start.seed + len(play.actions)))
+    asked = around(game.book(s), moves, MISSES, Dice(play.start.seed + len(play.actions)))
     found: dict[tuple[str, str], Refusal] = {}
     for action in (*moves, *asked):
         refusal = refuse(s, seat, action)
@@ -323,6 +368,7 @@ def check_end(play: Play[S]) -> None:
     play.expect(min(result) >= 0 and math.isclose(sum(result), 1), f"the shares {result} do not make a whole")
     for seat in _eyes(play):
         play.expect(game.result(game.view(s, seat)) == result, f"{_name(seat)} sees another result")
+    play.expect(game.turn_of(s) == -1, f"the game is over, yet it is the turn of seat {game.turn_of(s)}")
     check_codec(play)
     rules = game.rules()
     for event in play.log.events:
@@ -378,7 +424,7 @@ def _same(one: Refusal | None, other: Refusal | None) -> bool:
 def _has_luck(game: Game[S], view: S) -> bool:
     try:
         game.copy(view).draw(2, "conformance")
-    except ValueError:
+    except NoLuck:
         return False
     return True
 

@@ -1,51 +1,34 @@
-"""Actions that are nearly another one: one word of the notation changed, added or left out."""
+"""Actions that are nearly another one: one part named otherwise, or another verb with the same words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
 from wartable.engine.action import Action, ActionBook
 from wartable.engine.luck import Dice
 
 
-class NearMisses:
-    """The actions of a book by their notations with one word hidden or left out."""
-
-    def __init__(self, book: ActionBook) -> None:
-        self.actions = book.actions
-        self.like: dict[str, list[Action]] = {}
-        for action in book.actions:
-            for pattern in _patterns(action.text):
-                self.like.setdefault(pattern, []).append(action)
-
-    def of(self, action: Action) -> list[Action]:
-        """Every action one word away."""
-        return [near for pattern in _patterns(action.text) for near in self.like[pattern] if near is not action]
-
-    def around(self, legal: Iterable[Action], most: int, dice: Dice) -> list[Action]:
-        """Some near misses of these actions and some actions from anywhere, none twice."""
-        found: dict[int, Action] = {}
-        for action in legal:
-            for near in self.of(action):
-                found[near.index] = near
-        chosen = list(found.values())
-        if len(chosen) > most:
-            chosen = [chosen[dice.below(len(chosen))] for _ in range(most)]
-        anywhere = [self.actions[dice.below(len(self.actions))] for _ in range(most // 4)]
-        return list({action.index: action for action in (*chosen, *anywhere)}.values())
+def near(action: Action) -> list[Action]:
+    """Every action with one part changed, added or left out, and what the same words are after another verb."""
+    verb = action.verb
+    places = verb.places(action.index - verb.first)
+    found: list[Action | None] = []
+    for at, part in enumerate(verb.parts):
+        for place in range(part.size):
+            if place != places[at]:
+                found.append(verb.get(verb.number([*places[:at], place, *places[at + 1 :]])))
+    words = action.text.lower().split()[len(verb.name.split()) :]
+    for other in verb.book.verbs:
+        if other is not verb:
+            found.append(other.read([*other.name.lower().split(), *words]))
+    return [one for one in found if one is not None]
 
 
-@cache
-def near_misses(book: ActionBook) -> NearMisses:
-    """Those of a book, worked out once."""
-    return NearMisses(book)
-
-
-def _patterns(text: str) -> list[str]:
-    words = text.split()
-    found = [" ".join([*words[:i], "*", *words[i + 1 :]]) for i in range(len(words))]
-    # The notation itself meets the notations that have one word more, with that word left out.
-    found.append(text)
-    found += [" ".join([*words[:i], *words[i + 1 :]]) for i in range(1, len(words))]
-    return found
+def around(book: ActionBook, legal: Iterable[Action], most: int, dice: Dice) -> list[Action]:
+    """Some near misses of these actions and some actions from anywhere, none twice."""
+    found = {one.index: one for action in legal for one in near(action)}
+    chosen = list(found.values())
+    if len(chosen) > most:
+        chosen = [chosen[dice.below(len(chosen))] for _ in range(most)]
+    anywhere = [book.actions[dice.below(len(book.actions))] for _ in range(most // 4)]
+    return list({action.index: action for action in (*chosen, *anywhere)}.values())

@@ -11,6 +11,7 @@ from typing import Generic, NoReturn, TypeVar
 from wartable.engine import luck
 from wartable.engine.action import Action
 from wartable.engine.events import Log
+from wartable.engine.files.editions import Numbers
 from wartable.engine.game import Game
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import apply, decision, legal
@@ -29,9 +30,11 @@ class Start:
     seed: int
     scenario: str
     options: tuple[tuple[str, str], ...] = ()
+    numbers: Numbers | None = None
 
     def setup(self, game: Game[S], log: Log | None = None) -> S:
-        return game.setup(self.seats, secret_of(self.seed), self.scenario, dict(self.options), log)
+        secret = secret_of(self.seed)
+        return game.setup(self.seats, secret, self.scenario, dict(self.options), log, numbers=self.numbers)
 
     def __str__(self) -> str:
         chosen = ", ".join(f"{name}={value}" for name, value in self.options) or "none"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import tomllib
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
@@ -116,11 +114,3 @@ def read_table(source: str, text: str) -> Table:
         raise ContentError(source, "", "the lists and tables are nested too deeply") from error
     except ValueError as error:  # a TOMLDecodeError, or a number with thousands of digits
         raise ContentError(source, "", str(error).splitlines()[0]) from error
-
-
-def fingerprint(files: Sequence[Table]) -> str:
-    """Says what stands in data files, whatever their comments are."""
-    digest = hashlib.blake2b(digest_size=8)
-    for file in files:
-        digest.update(json.dumps([file.source, file.data], sort_keys=True).encode())
-    return digest.hexdigest()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from wartable.engine.errors import ContentError
-from wartable.games.small_world.rules.content import FILES, Content, data_text, load
+from wartable.engine.files.editions import Data
+from wartable.games.small_world.rules.content import DATA, FILES, Content, load
 from wartable.toolbox.tables import read_table
 
 RACES, BADGES, NUMBERS = FILES
@@ -13,11 +14,10 @@ RACES, BADGES, NUMBERS = FILES
 
 def read(changed: str, old: str, new: str) -> Content:
     """The content with a piece of one of its files replaced, once."""
-    texts = {name: data_text(name) for name in FILES}
+    texts = {name: DATA.text(name) for name in FILES}
     assert old in texts[changed]
     texts[changed] = texts[changed].replace(old, new, 1)
-    races, badges, numbers = [read_table(name, texts[name]) for name in FILES]
-    return Content(races, badges, numbers)
+    return Content(Data.of({name: read_table(name, texts[name]).data for name in FILES}))
 
 
 def test_the_shipped_files_can_be_read() -> None:

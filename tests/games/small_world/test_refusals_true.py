@@ -12,7 +12,7 @@ from wartable.engine.luck import Dice
 from wartable.engine.play import acting, legal, refuse
 from wartable.games.small_world import GAME, ids
 from wartable.games.small_world.rules.state import SmallWorld
-from wartable.testing.near import near_misses
+from wartable.testing.near import around
 from wartable.testing.plays import Play, any_start
 
 DECISIONS = 400
@@ -162,7 +162,7 @@ def test_reasons_are_true_of_the_position(seed: int) -> None:
         s = play.state
         if not s.stack:
             break
-        for action in near_misses(GAME.book(s)).around(legal(s), MISSES, dice):
+        for action in around(GAME.book(s), legal(s), MISSES, dice):
             refusal = refuse(s, acting(s), action)
             if refusal is not None and refusal.reason in TRUE:
                 seen.add(refusal.reason)

@@ -207,7 +207,7 @@ def test_reckonings_add_up(language: str) -> None:
             assert offer.cost == need
             due = [words("n-coins", coins=one.coins) for one in dues(s, seat, action.region, powers)]
             assert [line.value for line in offer.detail if " → " in line.label] == due
-            seen[action.verb] += 1
+            seen[action.verb.name] += 1
             if isinstance(action, Conquer):
                 force = s.hand[seat] + s.beasts_of(seat)
                 assert lines(offer, words("detail-left")) == [str(force - need)]
@@ -235,8 +235,8 @@ def test_chances_are_counted_by_trying_every_face() -> None:
     for s in positions():
         faces = range(len(s.world.content.pips))
         for action, offer in offered(s, "en"):
-            if isinstance(action, (Attempt, Raid)) and tried[action.verb] < 150:
-                tried[action.verb] += 1
+            if isinstance(action, (Attempt, Raid)) and tried[action.verb.name] < 150:
+                tried[action.verb.name] += 1
                 hits = len([face for face in faces if captured(s, action, action.region, face)])
                 if isinstance(action, Attempt):
                     assert lines(offer, EN("odds-chance")) == [percent(hits, 6)]

@@ -12,12 +12,13 @@ from wartable.engine.play import acting, apply, decision, legal, refuse, settle
 from wartable.games.warcraft import GAME, ids
 from wartable.games.warcraft.game import new_state, world_of
 from wartable.games.warcraft.rules.capture import TownCheck
+from wartable.games.warcraft.rules.forces import TRAINABLE, Settings
 from wartable.games.warcraft.rules.lineup import side_of, strength_in_numbers
 from wartable.games.warcraft.rules.losses import ChooseCasualty, Consent, OneCasualty
 from wartable.games.warcraft.rules.moments import WINDOWS
 from wartable.games.warcraft.rules.movement import speed_of
 from wartable.games.warcraft.rules.setup import DealOut, fixed_races, seated
-from wartable.games.warcraft.rules.state import TRAINABLE, Settings, Warcraft, put
+from wartable.games.warcraft.rules.state import Warcraft, put
 from wartable.games.warcraft.rules.turn import EndOfTurn, Slots, Turn
 from wartable.games.warcraft.rules.victory import points
 from wartable.games.warcraft.rules.windows import Respond, Window

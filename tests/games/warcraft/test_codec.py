@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from wartable.games.warcraft.files.agenda import FACTS, FRAMES
 
 import wartable.games.warcraft as package
 from tests.games.warcraft.positions import SHORT, TEAMS, changed, said, shelves, short, stack
@@ -18,9 +19,8 @@ from wartable.engine.frames import Choice
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import acting, legal, playout
 from wartable.games.warcraft import GAME, ids
-from wartable.games.warcraft.files.agenda import FACTS, FRAMES
 from wartable.games.warcraft.rules.asking import Decision
-from wartable.games.warcraft.rules.content import data_text, scenario_file
+from wartable.games.warcraft.rules.content import DATA, scenario_file
 from wartable.games.warcraft.rules.state import BATTLE, TURN
 from wartable.testing.plays import Play, Start
 
@@ -94,7 +94,7 @@ def test_only_what_is_there_is_written() -> None:
 
 
 def test_a_scenario_of_ones_own_is_written_with_its_text() -> None:
-    text = data_text(scenario_file("captives"))
+    text = DATA.text(scenario_file("captives"))
     s = GAME.setup(2, secret_of(3), text)
     playout(s, Dice(3), 40)
     data = GAME.encode(s)

@@ -8,9 +8,10 @@ from collections import Counter
 import pytest
 
 from wartable.engine.errors import ContentError
+from wartable.engine.files.editions import Data
 from wartable.games.warcraft import ids
-from wartable.games.warcraft.rules.content import DECK, Content, data_text, load
-from wartable.toolbox.tables import Table, read_table
+from wartable.games.warcraft.rules.content import DATA, DECK, Content, load
+from wartable.toolbox.tables import read_table
 
 rule = pytest.mark.rule
 
@@ -108,10 +109,11 @@ CHANGES = [
     ("costs.build_gold", None, "this key is missing"),
     ("die.resource_faces", [1, "2"], "a list of whole numbers from 0 to 99"),
     ("die.resource_faces", 3, "a list is needed, not 3"),
-    ("unit.orcs.ranged.strength", [2, 3], "3 values are needed, one for each name"),
-    ("unit.orcs.melee.ability", ["none", "none", "none", "roar"], "one of blow, heal"),
-    ("unit.orcs.melee.name", ["grunt", 2], "a list of texts"),
-    ("unit.orcs.melee", None, "this key is missing"),
+    ("orcs.ranged.shaman.strength", None, "this key is missing"),
+    ("orcs.ranged.shaman.strength", 100, "from 0 to 99"),
+    ("orcs.ranged.shaman.speed", 1, "this key is unknown"),
+    ("orcs.melee.tauren.ability", "roar", "one of blow, heal"),
+    ("orcs.melee", None, "this key is missing"),
     ("deck.orcs.devour", 4, f"{DECK + 1} cards with those of all races, not {DECK}"),
     ("deck.orcs.taunt", 1, "this key is unknown"),
     ("table.hand", 120, "from 0 to 99"),
@@ -121,7 +123,7 @@ CHANGES = [
 
 @pytest.mark.parametrize(("place", "value", "message"), CHANGES, ids=[f"{place}-{said}" for place, _, said in CHANGES])
 def test_errors_name_file_table_and_key(place: str, value: object, message: str) -> None:
-    data = tomllib.loads(data_text("units.toml"))
+    data = tomllib.loads(DATA.text("units.toml"))
     *path, key = place.split(".")
     table = data
     for part in path:
@@ -131,7 +133,7 @@ def test_errors_name_file_table_and_key(place: str, value: object, message: str)
     else:
         table[key] = value
     with pytest.raises(ContentError, match=message) as error:
-        Content(Table("units.toml", "", data))
+        Content(Data.of({"units.toml": data}))
     assert error.value.source == "units.toml"
     assert error.value.place == ("deck.orcs" if place == "deck.orcs.devour" else place)
 
@@ -146,10 +148,10 @@ def test_errors_name_file_table_and_key(place: str, value: object, message: str)
     ],
 )
 def test_every_number_has_a_provenance(table: str, key: str, value: object) -> None:
-    data = tomllib.loads(data_text("units.toml"))
+    data = tomllib.loads(DATA.text("units.toml"))
     data[table][key] = value
     with pytest.raises(ContentError, match="provenance must be one of seed, published, reconstructed, ruling"):
-        Content(Table("units.toml", "", data))
+        Content(Data.of({"units.toml": data}))
 
 
 @pytest.mark.parametrize(

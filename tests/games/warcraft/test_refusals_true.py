@@ -17,6 +17,7 @@ from wartable.games.warcraft.cards.box import CARDS
 from wartable.games.warcraft.rules import actions as act
 from wartable.games.warcraft.rules.battle import Join, NamePhase, PickBattle
 from wartable.games.warcraft.rules.deploy import Deploy
+from wartable.games.warcraft.rules.forces import TRAINABLE
 from wartable.games.warcraft.rules.harvest import AbandonOutposts, RecruitUnits
 from wartable.games.warcraft.rules.lineup import casualties_among
 from wartable.games.warcraft.rules.losses import ChooseCasualty, Consent, ReturnTo
@@ -24,10 +25,10 @@ from wartable.games.warcraft.rules.moments import REMOVED
 from wartable.games.warcraft.rules.movement import Movement
 from wartable.games.warcraft.rules.portal import Overflow
 from wartable.games.warcraft.rules.spend import FreeUpgrade, Spend, option_of
-from wartable.games.warcraft.rules.state import TRAINABLE, Warcraft
+from wartable.games.warcraft.rules.state import Warcraft
 from wartable.games.warcraft.rules.strike import RaiseDead
 from wartable.games.warcraft.rules.windows import Respond, Window
-from wartable.testing.near import near_misses
+from wartable.testing.near import around
 from wartable.testing.plays import Play, Start
 from wartable.toolbox.masks import members
 
@@ -324,7 +325,7 @@ def test_reasons_are_true_of_the_position(scenario: str, seed: int) -> None:
         choice = decision(s)
         if choice is None:
             break
-        for action in near_misses(GAME.book(s)).around(legal(s), MISSES, dice):
+        for action in around(GAME.book(s), legal(s), MISSES, dice):
             refusal = refuse(s, choice.seat, action)
             if refusal is None or refusal.reason in ELSEWHERE:
                 continue

@@ -21,7 +21,7 @@ from wartable.games.warcraft.files.scenario import (
     shipped,
 )
 from wartable.games.warcraft.ids import FLYING, HUMANS, MELEE, NECROMANCER, NIGHTELVES, ORCS, RANGED, UNDEAD, WORKER
-from wartable.games.warcraft.rules.content import PROVENANCES, SCENARIOS, data_text, scenario_file
+from wartable.games.warcraft.rules.content import DATA, PROVENANCES, SCENARIOS, scenario_file
 
 rule = pytest.mark.rule
 HOWTO = Path(__file__).parents[3] / "docs" / "howto"
@@ -469,7 +469,7 @@ def test_what_the_sides_of_nordrassil_may_do() -> None:
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_both_languages_and_provenance(name: str) -> None:
-    data = tomllib.loads(data_text(scenario_file(name)))
+    data = tomllib.loads(DATA.text(scenario_file(name)))
     for key in ("title", "summary"):
         assert set(data[key]) == {"en", "ru"}
         assert re.search("[А-Яа-я]", data[key]["ru"])
@@ -712,7 +712,7 @@ def test_mistakes_are_named(old: str, new: str, place: str, message: str) -> Non
 
 
 def changed(name: str, old: str, new: str) -> str:
-    text = data_text(scenario_file(name))
+    text = DATA.text(scenario_file(name))
     assert old in text
     return text.replace(old, new)
 

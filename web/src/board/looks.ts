@@ -1,5 +1,5 @@
 // How terrains look beyond the colours a game gives them; unknown ones are land.
-import type { Area, BoardPicture, Decoration } from "../lib/vocabulary";
+import type { Area, Board, Decoration } from "../lib/vocabulary";
 
 const OPEN_WATER = new Set(["sea", "ocean"]);
 const WATER = new Set([...OPEN_WATER, "lake", "river", "water"]);
@@ -10,7 +10,7 @@ export const isOpenWater = (area: Area): boolean => OPEN_WATER.has(area.terrain)
 export const INK = "#2b2118";
 
 /** Base, shade and ink of a terrain. */
-export function colours(board: BoardPicture, terrain: string): [string, string, string] {
+export function colours(board: Board, terrain: string): [string, string, string] {
   const [base = "#c9b98f", shade = base, ink = INK] = board.palette[terrain] ?? [];
   return [base, shade, ink];
 }

@@ -1,5 +1,5 @@
 // Requests to the server.
-import type { Asks, BoardPicture, GameInfo, Invitation, LogLine, Proof, RuleBook, Scenario, Scene, TableMeta, TableRow } from "./vocabulary";
+import type { Asks, Board, GameInfo, Invitation, LogLine, Proof, RuleBook, Scenario, Scene, TableMeta, TableRow } from "./vocabulary";
 import { language } from "./words.svelte";
 
 /** A request that failed; `code` is the server's, or "offline" when there was no answer. */
@@ -63,7 +63,7 @@ export const scenario = async (game: string, text: string): Promise<Scenario> =>
 });
 export const tables = async (): Promise<TableRow[]> => (await get<{ tables: TableRow[] }>(`/api/tables?${spoken()}`)).tables;
 export const table = (id: string): Promise<TableMeta> => get(`/api/tables/${id}?${spoken()}`);
-export const board = (id: string): Promise<BoardPicture> => get(`/api/tables/${id}/board?${spoken()}`);
+export const board = (id: string): Promise<Board> => get(`/api/tables/${id}/board?${spoken()}`);
 export const proof = (id: string): Promise<Proof> => get(`/api/tables/${id}/proof?${spoken()}`);
 export const moments = (id: string): Promise<{ count: number; lines: LogLine[] }> =>
   get(`/api/tables/${id}/moments?${spoken()}`);

@@ -1,6 +1,6 @@
 // Names on the board: how much room they take, and which of them fit where they are shown larger than planned.
 import { around, type Box, boxOf, overlap } from "./geometry";
-import type { Area, BoardPicture, Point } from "./vocabulary";
+import type { Area, Board, Point } from "./vocabulary";
 
 export const NAME_SIZE = 10.6;
 export const LINE = 11.5;
@@ -31,7 +31,7 @@ export function nameBox(area: Area, letters: number): Box {
 }
 
 /** The part of a board that has anything on it. */
-export function printed(board: BoardPicture): Box {
+export function printed(board: Board): Box {
   const captions = board.over
     .filter((one) => one.kind === "caption")
     .map((one) => boxAt(one.at, one.text.length * CAPTION.width, CAPTION.above, CAPTION.below));

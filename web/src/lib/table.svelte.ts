@@ -2,7 +2,7 @@
 import { click, completeOffers, type Cost, costs, nextPicks, onlyOffer, openOffers } from "./paths";
 import type {
   Area,
-  BoardPicture,
+  Board,
   LogLine,
   Offer,
   Piece,
@@ -18,7 +18,7 @@ const DOUBLE_CLICK = 350;
 
 export class TableState {
   meta = $state.raw<TableMeta | null>(null);
-  board = $state.raw<BoardPicture | null>(null);
+  board = $state.raw<Board | null>(null);
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<LogLine[]>([]);
   rolls = $state.raw<Roll[]>([]);

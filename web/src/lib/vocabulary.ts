@@ -1,149 +1,8 @@
-// The drawing vocabulary (wartable.engine.scene) and the messages of the server, as they arrive in JSON.
+// What the server says, as it arrives in JSON: the drawing vocabulary, and the messages around it.
 
-export type Point = [number, number];
+import type { Fortune, Scene } from "./scene";
 
-export interface Mark {
-  kind: string;
-  at: Point;
-  radius: number;
-  text: string;
-  tooltip: string;
-}
-
-export interface Area {
-  id: string;
-  path: string;
-  terrain: string;
-  label: string;
-  label_at: Point;
-  spots: Point[];
-  marks: Mark[];
-  tooltip: string;
-}
-
-export interface Decoration {
-  kind: string;
-  path: string;
-  at: Point;
-  size: number;
-  text: string;
-}
-
-export interface BoardPicture {
-  width: number;
-  height: number;
-  under: Decoration[];
-  areas: Area[];
-  over: Decoration[];
-  palette: Record<string, string[]>;
-  drawings: Record<string, string>;
-  /** The radius of a large piece. */
-  token: number;
-}
-
-export interface Piece {
-  id: string;
-  place: string;
-  icon: string;
-  owner: number;
-  count: number;
-  label: string;
-  faded: boolean;
-  badges: string[];
-  tooltip: string;
-  /** Whether it makes its area its owner's. */
-  holds: boolean;
-  /** Whether it is drawn as large as one that holds its area. */
-  main: boolean;
-  /** Shown as so many marks of rank. */
-  level: number;
-  /** Which of the area's spots it takes; null: the next one. */
-  spot: number | null;
-}
-
-export interface Counter {
-  name: string;
-  icon: string;
-  value: number | null;
-  tooltip: string;
-}
-
-export interface Card {
-  id: string;
-  title: string;
-  lines: string[];
-  icons: string[];
-  tone: string;
-  counters: Counter[];
-  tooltip: string;
-}
-
-export interface Panel {
-  seat: number;
-  title: string;
-  acting: boolean;
-  counters: Counter[];
-  cards: Card[];
-  /** The number of its colour and shape; null: that of the seat. */
-  look: number | null;
-}
-
-export interface Tray {
-  id: string;
-  title: string;
-  cards: Card[];
-}
-
-/** One of those who fight; the owner is the seat of its leader. */
-export interface Side {
-  owner: number;
-  title: string;
-  counters: Counter[];
-  lines: string[];
-}
-
-/** A fight that is going on: its stages, the number of the present one, both sides, cards in force. */
-export interface Contest {
-  place: string;
-  title: string;
-  stages: string[];
-  stage: number;
-  sides: Side[];
-  cards: Card[];
-}
-
-export interface Detail {
-  label: string;
-  value: string;
-}
-
-export interface Offer {
-  action: string;
-  picks: string[];
-  label: string;
-  detail: Detail[];
-  either_order: boolean;
-  cost: number | null;
-  /** Whether luck decides if the cost is enough. */
-  risky: boolean;
-  /** Buttons of a group stand together under its name. */
-  group: string;
-}
-
-export interface Scene {
-  title: string;
-  status: string;
-  prompt: string;
-  acting: number;
-  pieces: Piece[];
-  panels: Panel[];
-  trays: Tray[];
-  offers: Offer[];
-  notes: string[];
-  contest: Contest | null;
-  /** The question comes up in the turn of another seat. */
-  aside: boolean;
-}
+export type * from "./scene";
 
 export interface LogLine {
   k: number;
@@ -292,18 +151,9 @@ export interface WhyNot {
   clause?: string;
 }
 
-/** The dice of a seat: rolls, their sum and its expectation, the shares of games with a lower and a higher sum. */
-export interface Luck {
-  rolls: number;
-  sum: number;
-  expected: number;
-  lower: number;
-  higher: number;
-}
-
 export interface Summary {
   scores?: (number | null)[][];
-  luck?: Luck[];
+  luck?: Fortune[];
 }
 
 export type FromServer =

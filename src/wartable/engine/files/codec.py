@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NoReturn, TypeVar
 
 from wartable.engine.errors import ContentError
+from wartable.engine.events import Log
+from wartable.engine.files.editions import Numbers
 from wartable.engine.game import Game
 from wartable.engine.luck import SECRET_BYTES, secret_of
 from wartable.engine.options import settle_options
@@ -20,6 +22,8 @@ LARGEST_FILE: Final = 1_000_000
 """Characters of a position file; real ones have a few thousand."""
 LINE: Final = 110
 """What fits into so many characters is written on one line."""
+MOST_NAMED: Final = 20
+"""Known fields that an error lists."""
 MANY: Final = 99_999
 """More draws than any game sees."""
 
@@ -29,8 +33,11 @@ def dump(game: Game[S], s: S) -> str:
     return _pretty(game.encode(s), "") + "\n"
 
 
-def load(game: Game[S], text: str) -> S:
-    """The state a position file describes, its decision ready; anything wrong is a ContentError that says where."""
+def load(game: Game[S], text: str, log: Log | None = None) -> S:
+    """The state a position file describes, its decision ready; anything wrong is a ContentError that says where.
+
+    A log hears what happens on the way to the decision.
+    """
     if len(text) > LARGEST_FILE:
         raise ContentError("position", "", f"the file has {len(text)} characters, more than {LARGEST_FILE}")
     try:
@@ -41,18 +48,32 @@ def load(game: Game[S], text: str) -> S:
         raise ContentError("position", f"line {error.lineno}", f"{error.msg} (column {error.colno})") from error
     except (ValueError, RecursionError) as error:
         raise ContentError("position", "", f"this is no JSON for us: {error}") from error
-    return game.decode(data)
+    return game.decode(data, log)
 
 
-def state_hash(game: Game[S], s: S) -> str:
-    """Equal hashes are equal states."""
-    text = json.dumps(game.encode(s), sort_keys=True, separators=(",", ":"))
+def state_hash(game: Game[S], s: S, rules: str = "", options: Mapping[str, str] | None = None) -> str:
+    """Equal hashes are equal states, whichever numbers they are played with.
+
+    With the rules and options that an older game knew, the hash is the one it had then.
+    """
+    data = game.encode(s)
+    data.pop("numbers", None)
+    if rules and "rules" in data:
+        data["rules"] = rules
+    if options is not None and "options" in data:
+        data["options"] = {name: value for name, value in data["options"].items() if name in options}
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def heading(game: str, rules: str) -> dict[str, Any]:
     """What every encoded state begins with."""
     return {"format": FORMAT, "game": game, "rules": rules}
+
+
+def numbers_told(numbers: Numbers | None) -> dict[str, Any]:
+    """The numbers a state is played with, where they are not those of the data files."""
+    return {} if numbers is None else {"numbers": {"edition": numbers.edition, "changed": numbers.changed}}
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -111,19 +132,26 @@ def word_at(value: object, place: str, words: Sequence[str]) -> int:
 class Fields:
     """An object of a position file: hands out its fields by type and refuses those that nobody asked for."""
 
-    def __init__(self, data: object, place: str) -> None:
+    def __init__(self, data: object, place: str, listed: bool = False) -> None:
+        self.listed = listed and isinstance(data, list)
+        """The data was a list: its keys are numbers from 1."""
+        if listed and isinstance(data, list):
+            data = {str(number): value for number, value in enumerate(data, 1)}
         if not isinstance(data, dict):
             raise wrong(place, f"an object in braces is needed, not {shown(data)}")
         self.data: dict[str, Any] = data
         self.place = place
-        self.asked: list[str] = []
+        self.asked: dict[str, None] = {}
+        self.parts: dict[str, Fields] = {}
 
     def at(self, key: str) -> str:
         """The name of a field in error messages."""
+        if self.listed:
+            return f"{self.place}[{int(key) - 1}]"
         return f"{self.place}.{key}" if self.place else key
 
     def has(self, key: str) -> bool:
-        self.asked.append(key)
+        self.asked[key] = None
         return key in self.data
 
     def unknown(self, key: str) -> bool:
@@ -158,19 +186,25 @@ class Fields:
             raise wrong(self.at(key), f"a list in brackets is needed, not {shown(found)}")
         return [(value, f"{self.at(key)}[{i}]") for i, value in enumerate(found)]
 
-    def part(self, key: str) -> Fields:
-        """The fields of an object within this one; none if it is missing."""
-        return Fields(self.data[key] if self.has(key) else {}, self.at(key))
+    def part(self, key: str, listed: bool = False) -> Fields:
+        """The fields of an object within this one, or of a list where one may stand; none if it is missing."""
+        found = self.parts.get(key)
+        if found is None:
+            found = self.parts[key] = Fields(self.data[key] if self.has(key) else {}, self.at(key), listed)
+        return found
 
     def missing(self, key: str) -> NoReturn:
         raise wrong(self.at(key), "this field is missing")
 
     def close(self) -> None:
-        """Every field must have been asked for by now."""
+        """Every field must have been asked for by now, here and in all parts."""
         for key in self.data:
             if key not in self.asked:
-                known = ", ".join(dict.fromkeys(self.asked))
-                raise wrong(self.at(str(key)[:40]), f"no such field; known are {known}")
+                known = list(self.asked)
+                told = ", ".join(known[:MOST_NAMED]) + (" and others" if len(known) > MOST_NAMED else "")
+                raise wrong(self.at(str(key)[:40]), f"no such field; known are {told}")
+        for part in self.parts.values():
+            part.close()
 
 
 def open_position(data: object, game: str) -> Fields:
@@ -187,10 +221,27 @@ def open_position(data: object, game: str) -> Fields:
     return fields
 
 
+def read_numbers(fields: Fields, game: Game[S]) -> Numbers | None:
+    """The numbers of a position; None: those of the data files."""
+    if not fields.has("numbers"):
+        return None
+    told = fields.part("numbers")
+    changes = told.part("changed")
+    changed = {name: changes.data[name] for name in changes.data if changes.has(name)}
+    numbers = Numbers(told.number("edition", 1, game.data.edition), changed)
+    told.close()
+    try:
+        game.data.data(numbers)
+    except ContentError as error:
+        raise wrong(f"{told.at('changed')}.{error.place}", error.message) from error
+    return game.data.ours(numbers)
+
+
 def read_options(fields: Fields, game: Game[S]) -> dict[str, str]:
     """Every option with its value; whatever is no option of the game is refused by name."""
     asked: dict[str, str | bool] = {}
     for name, value in fields.data.items():
+        fields.has(name)
         if not isinstance(value, (str, bool)):
             raise wrong(fields.at(str(name)[:40]), f"a word is needed, not {shown(value)}")
         asked[name] = value

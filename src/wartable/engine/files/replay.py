@@ -1,9 +1,10 @@
 """Replays: a game as text that people can read, play again and check, roll by roll.
 
-    wartable replay 1
+    wartable replay 2
     game small-world
     rules 1
-    content 0f3a...
+    edition 1
+    number races.orcs.banner 5
     scenario standard
     seats 2
     option team off
@@ -19,9 +20,10 @@
     hash 77b2...
     check 03d9...
 
-A decision is a seat (from 1), its action, and the rolls that followed. The last four lines come when the game is over:
-the secret proves the rolls, the hash is that of the last state, the check that of all lines above it. A scenario that
-does not come with the game is told line by line:
+The edition says which numbers were played with, and `number` each one that was changed in it; the first format had
+`content` and a hash instead. A decision is a seat (from 1), its action, and the rolls that followed. The last four
+lines come when the game is over: the secret proves the rolls, the hash is that of the last state, the check that of
+all lines above it. A scenario that does not come with the game is told line by line:
 
     scenario |
     | format = 1
@@ -43,6 +45,7 @@ from wartable.engine.action import Action
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
 from wartable.engine.files.codec import state_hash
+from wartable.engine.files.editions import HOUSE, NUMBER, Numbers
 from wartable.engine.game import Game
 from wartable.engine.luck import SECRET_BYTES, commitment
 from wartable.engine.options import settle_options
@@ -52,10 +55,12 @@ from wartable.engine.state import State
 
 S = TypeVar("S", bound=State)
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 LARGEST_FILE: Final = 1_000_000
 """Characters of a replay; real ones have some ten thousand."""
 LONGEST_NAME: Final = 100
+NAMED: Final = ("scenario", "number")
+"""Parts of a replay in which errors have places of their own."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +78,10 @@ class Replay:
 
     game: str
     rules: str
+    numbers: Numbers | None
+    """None in the first format."""
     content: str
+    """The hash of the first format."""
     scenario: str
     seats: int
     options: Mapping[str, str]
@@ -89,7 +97,8 @@ class Replay:
     @property
     def setup_line(self) -> int:
         """The line with the rolls of the setup; the decisions follow it line by line."""
-        return 8 + self.scenario.count("\n") + len(self.options) + len(self.names)
+        changed = len(self.numbers.changed) if self.numbers is not None else 0
+        return 8 + changed + self.scenario.count("\n") + len(self.options) + len(self.names)
 
 
 class Recording(Generic[S]):
@@ -103,13 +112,16 @@ class Recording(Generic[S]):
         scenario: str | None = None,
         options: Mapping[str, str | bool] | None = None,
         names: Sequence[str] = (),
+        numbers: Numbers | None = None,
     ) -> None:
         self.game = game
         self.secret = secret
-        self.scenario = game.check_scenario(scenario, seats)
+        self.scenario = game.check_scenario(scenario, seats, numbers)
         self.options = settle_options(game.options, options or {})
+        self.numbers = numbers
+        """None: those of the data files."""
         self.log = Log()
-        self.state = game.setup(seats, secret, self.scenario, dict(self.options), self.log)
+        self.state = game.setup(seats, secret, self.scenario, dict(self.options), self.log, (), numbers)
         self.seats = seats
         self.names = tuple(names) if names else ("",) * seats
         if len(self.names) != seats or any([len(name) > LONGEST_NAME for name in self.names]):
@@ -130,7 +142,8 @@ class Recording(Generic[S]):
         replay = Replay(
             game=game.id,
             rules=game.version,
-            content=game.content_hash(),
+            numbers=self.numbers or game.data.numbers(self.options.get(HOUSE) == "on"),
+            content="",
             scenario=self.scenario,
             seats=self.seats,
             options=self.options,
@@ -157,12 +170,12 @@ def _result(game: Game[S], s: S) -> str:
 
 
 def write(replay: Replay) -> str:
-    """A replay as text; `read` reads exactly this."""
+    """A replay as text, in the format in which it was read; `read` reads exactly this."""
     lines = [
-        f"wartable replay {FORMAT}",
+        f"wartable replay {1 if replay.numbers is None else FORMAT}",
         f"game {replay.game}",
         f"rules {replay.rules}",
-        f"content {replay.content}",
+        *([f"content {replay.content}"] if replay.numbers is None else _number_lines(replay.numbers)),
         *_scenario_lines(replay.scenario),
         f"seats {replay.seats}",
     ]
@@ -184,6 +197,11 @@ def checksum(replay: Replay) -> str:
     """The hash of all lines but the last: a slip of the pen shows even where the game would end the same."""
     text = write(replace(replay, check=""))
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def _number_lines(numbers: Numbers) -> list[str]:
+    changed = [f"number {name} {json.dumps(value)}" for name, value in numbers.changed.items()]
+    return [f"edition {numbers.edition}", *changed]
 
 
 def _scenario_lines(scenario: str) -> list[str]:
@@ -247,7 +265,11 @@ def read(text: str) -> Replay:
         lines.wrong(f"format {number} is newer than this program, which reads up to {FORMAT}")
     game = lines.take("game", _NAME, "the id of a game")
     rules = lines.take("rules", _NAME, "a version")
-    content = lines.take("content", "[0-9a-f]{1,128}", "a hash in digits 0-9 and a-f")
+    content, numbers = "", None
+    if int(number) == 1:
+        content = lines.take("content", "[0-9a-f]{1,128}", "a hash in digits 0-9 and a-f")
+    else:
+        numbers = _read_numbers(lines)
     scenario = _read_scenario(lines)
     seats = int(lines.take("seats", "[1-9][0-9]?", "the number of players"))
     options: dict[str, str] = {}
@@ -274,6 +296,7 @@ def read(text: str) -> Replay:
     return Replay(
         game=game,
         rules=rules,
+        numbers=numbers,
         content=content,
         scenario=scenario,
         seats=seats,
@@ -287,6 +310,23 @@ def read(text: str) -> Replay:
         hash=digest,
         check=check,
     )
+
+
+def _read_numbers(lines: _Reader) -> Numbers:
+    edition = int(lines.take("edition", "[1-9][0-9]{0,3}", "a whole number"))
+    changed: dict[str, object] = {}
+    while lines.next_is("number"):
+        name, _, text = lines.take("number", rf"{NUMBER} .+", "the name of a number and its value").partition(" ")
+        if changed and name <= max(changed):
+            lines.wrong("numbers stand in the order of their names, each once")
+        try:
+            value = json.loads(text)
+        except (ValueError, RecursionError):
+            value = None
+        if not isinstance(value, int | str | list) or json.dumps(value) != text:
+            lines.wrong("a value is a whole number, true, false, a text in quotes or a list, written as in JSON")
+        changed[name] = value
+    return Numbers(edition, changed)
 
 
 def _read_scenario(lines: _Reader) -> str:
@@ -368,73 +408,119 @@ def verify(game: Game[S], replay: Replay) -> list[str]:
         found.append("the text was changed after the game: its check does not fit")
     if commitment(secret) != replay.commitment:
         found.append("the secret is not the one promised by the commitment")
-    if replay.rules != game.version:
+    if not _is_known(replay.rules, game.version):
         found.append(f"played with rules {replay.rules}, checked with {game.version}")
-    if replay.content != game.content_hash():
-        found.append(f"played with content {replay.content}, checked with {game.content_hash()}")
+    if replay.numbers is None and numbers_of(game, replay) is None:
+        found.append(f"played with content {replay.content}, checked with edition {game.data.edition}")
     try:
         state = [played.state for played in _played(game, replay, secret, False)][-1]
     except ContentError as error:
         return [*found, f"{error.place}: {error.message}"]
     if _result(game, state) != replay.result:
         found.append(f"the result is {_result(game, state)}, not {replay.result}")
-    if state_hash(game, state) != replay.hash:
-        found.append(f"the hash of the end is {state_hash(game, state)}, not {replay.hash}")
+    end = state_hash(game, state, replay.rules, replay.options)
+    if end != replay.hash:
+        found.append(f"the hash of the end is {end}, not {replay.hash}")
     return found
+
+
+def numbers_of(game: Game[S], replay: Replay) -> Numbers | None:
+    """What a replay was played with; None if nobody knows: the first format says it by a hash."""
+    return replay.numbers or game.data.of_hash(replay.content)
+
+
+def differences(game: Game[S], replay: Replay) -> list[tuple[str, str, str]]:
+    """Which numbers are no longer what they were in this game: name, what it was, what it is."""
+    numbers = numbers_of(game, replay)
+    return game.data.differences(numbers) if numbers is not None else []
+
+
+def _is_known(rules: str, ours: str) -> bool:
+    """Rules before ours are played as they were then (`Game.options_then`)."""
+    return rules == ours or (rules.isdecimal() and ours.isdecimal() and 1 <= int(rules) <= int(ours))
 
 
 def _wrong(line: int, message: str) -> ContentError:
     return ContentError("replay", f"line {line}", message)
 
 
+class Unfit(Exception):
+    """A recorded decision that cannot be taken, or does not come to its recorded rolls."""
+
+
+def decide(game: Game[S], s: S, decision: Decision, scripted: bool = True) -> tuple[Action, list[Event]]:
+    """A recorded decision once more on this state, through the checked door; what it says no longer is an Unfit.
+
+    A scripted one takes the recorded rolls, another must come to the same by the secret. What was listening to the
+    state listens no longer.
+    """
+    action = game.book(s).read(decision.text)
+    if action is None or action.text != decision.text:
+        raise Unfit(f"{decision.text!r} is no action of this game")
+    log = Log()
+    s.log = log
+    s.script = decision.rolls if scripted else ()
+    try:
+        play(s, decision.seat, action)
+    except Refused as error:
+        raise Unfit(f"{action.text!r} is refused by {error.refusal!r}") from error
+    except ValueError as error:
+        raise Unfit(str(error)) from error
+    s.log = None
+    s.script = ()
+    _compare(log.draws, decision.rolls)
+    return action, log.events
+
+
+def begin(game: Game[S], replay: Replay, secret: bytes, scripted: bool = True) -> tuple[S, list[Event]]:
+    """The setup of a recorded game once more, as it was by the rules of its time; other rolls are an Unfit."""
+    log = Log()
+    script = replay.setup if scripted else ()
+    options = game.options_then(replay.rules, replay.options)
+    try:
+        s = game.setup(replay.seats, secret, replay.scenario, options, log, script, numbers_of(game, replay))
+    except ContentError:
+        raise
+    except ValueError as error:
+        raise Unfit(str(error)) from error
+    s.log = None
+    s.script = ()
+    _compare(log.draws, replay.setup)
+    return s, log.events
+
+
 def _played(game: Game[S], replay: Replay, secret: bytes, scripted: bool) -> Iterator[Played[S]]:
     """All steps of a game; `scripted` ones take the recorded rolls, the others must come to the same by the secret."""
-    log = Log()
-    s = _set_up(game, replay, secret, log, scripted)
     line = replay.setup_line
-    yield Played(line, -1, None, replay.setup, log.events[:], s)
-    book = game.book(s)
-    for decision in replay.decisions:
-        line += 1
-        action = book.read(decision.text)
-        if action is None or action.text != decision.text:
-            raise _wrong(line, f"{decision.text!r} is no action of this game")
-        draws, events = len(log.draws), len(log.events)
-        s.script = decision.rolls if scripted else ()
-        try:
-            play(s, decision.seat, action)
-        except Refused as error:
-            raise _wrong(line, f"{action.text!r} is refused by {error.refusal!r}") from error
-        except ValueError as error:
-            raise _wrong(line, str(error)) from error
-        _compare(tuple(log.draws[draws:]), decision.rolls, line)
-        s.script = ()
-        yield Played(line, decision.seat, action, decision.rolls, log.events[events:], s)
+    try:
+        s, events = _set_up(game, replay, secret, scripted)
+        yield Played(line, -1, None, replay.setup, events, s)
+        for decision in replay.decisions:
+            line += 1
+            action, events = decide(game, s, decision, scripted)
+            yield Played(line, decision.seat, action, decision.rolls, events, s)
+    except Unfit as error:
+        raise _wrong(line, str(error)) from error
     if replay.secret and s.stack:
         raise _wrong(line + 1, "the game is not over yet")
 
 
-def _set_up(game: Game[S], replay: Replay, secret: bytes, log: Log, scripted: bool) -> S:
+def _set_up(game: Game[S], replay: Replay, secret: bytes, scripted: bool) -> tuple[S, list[Event]]:
     if replay.game != game.id:
         raise _wrong(2, f"this is a game of {replay.game}, not of {game.id}")
     try:
-        script = replay.setup if scripted else ()
-        s = game.setup(replay.seats, secret, replay.scenario, dict(replay.options), log, script)
+        return begin(game, replay, secret, scripted)
     except ContentError as error:
-        place = f"scenario {error.place}".strip() if error.source == "scenario" else error.place
+        place = f"{error.source} {error.place}".strip() if error.source in NAMED else error.place
         raise ContentError("replay", place, error.message) from error
-    except ValueError as error:
-        raise _wrong(replay.setup_line, str(error)) from error
-    _compare(tuple(log.draws), replay.setup, replay.setup_line)
-    return s
 
 
-def _compare(rolls: tuple[int, ...], recorded: tuple[int, ...], line: int) -> None:
-    if rolls != recorded:
-        raise _wrong(line, f"the rolls are {_listed(rolls)}, not {_listed(recorded)}")
+def _compare(rolls: Sequence[int], recorded: Sequence[int]) -> None:
+    if tuple(rolls) != tuple(recorded):
+        raise Unfit(f"the rolls are {_listed(rolls)}, not {_listed(recorded)}")
 
 
-def _listed(rolls: tuple[int, ...]) -> str:
+def _listed(rolls: Sequence[int]) -> str:
     """Rolls in an error message: the first few tell enough."""
     text = " ".join([str(roll) for roll in rolls[:8]]) or "none"
     return text if len(rolls) <= 8 else f"{text} ... ({len(rolls)})"

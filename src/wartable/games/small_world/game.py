@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from typing import Any
+from functools import lru_cache
 
 from wartable.engine.action import ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
+from wartable.engine.files.editions import Numbers
 from wartable.engine.game import Clause, Game
 from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.options import ON_OFF, Option, settle_options
@@ -16,18 +16,18 @@ from wartable.engine.picture.scene import Board, Scene, Words
 from wartable.engine.play import settle
 from wartable.games.small_world import ids
 from wartable.games.small_world.files import rulebook
-from wartable.games.small_world.files.codec import encode
-from wartable.games.small_world.files.continents import CONTINENTS, FIXTURES, shipped_continent
-from wartable.games.small_world.files.decoding import Position
+from wartable.games.small_world.files.continents import CONTINENTS, FIXTURES, continent_of
 from wartable.games.small_world.files.faults import faults
+from wartable.games.small_world.files.position import SmallWorldPositions
 from wartable.games.small_world.judgement.guess import fill_in
 from wartable.games.small_world.judgement.hints import score
 from wartable.games.small_world.picture import scene, telling
 from wartable.games.small_world.picture.board import ground as board
 from wartable.games.small_world.rules import content
-from wartable.games.small_world.rules.peoples import Column, Market
 from wartable.games.small_world.rules.picking import lay_out, side
-from wartable.games.small_world.rules.state import Settings, SmallWorld
+from wartable.games.small_world.rules.settings import Settings
+from wartable.games.small_world.rules.shelves import SHELVES
+from wartable.games.small_world.rules.state import SmallWorld
 from wartable.games.small_world.rules.turn import Round
 from wartable.games.small_world.rules.world import World
 from wartable.toolbox.masks import members
@@ -40,18 +40,17 @@ OPTIONS = (
 )
 
 
-@cache
-def world_of(scenario: str) -> World:
-    """The world of a scenario, worked out once."""
-    return World(content.load(), [shipped_continent(name) for name in SCENARIOS[scenario]])
+@lru_cache(maxsize=32)
+def world_of(scenario: str, numbers: Numbers | None = None) -> World:
+    """The world of a scenario with these numbers (None: as shipped), worked out once."""
+    data = content.DATA.data(numbers)
+    maps = [continent_of(data.files[content.map_file(name)], f"{name}.toml") for name in SCENARIOS[scenario]]
+    return World(content.load(numbers), maps, numbers)
 
 
-def settings_of(scenario: str, options: Mapping[str, str]) -> Settings:
-    return Settings(scenario, options["team"] == "on", options["team_result"], options["open_coins"] == "on")
-
-
-def new_state(scenario: str, seats: int, settings: Settings, secret: bytes) -> SmallWorld:
-    return SmallWorld(world_of(scenario), settings, seats, secret, None)
+def fresh(scenario: str, seats: int, options: dict[str, str], secret: bytes, numbers: Numbers | None) -> SmallWorld:
+    """A state in which nothing is laid out yet."""
+    return SmallWorld(world_of(scenario, numbers), Settings(scenario, options), seats, secret, None)
 
 
 class SmallWorldGame(Game[SmallWorld]):
@@ -64,9 +63,11 @@ class SmallWorldGame(Game[SmallWorld]):
         self.seats = (2, 3, 4, 5)
         self.scenarios = tuple(SCENARIOS)
         self.options = OPTIONS
-        self.windows = False
-        self.round_event = "round"
+        self.interrupts = False
         self.own_scenarios = False
+        self.shelves = SHELVES
+        self.positions = SmallWorldPositions(self, fresh)
+        self.data = content.DATA
 
     def setup(
         self,
@@ -76,11 +77,12 @@ class SmallWorldGame(Game[SmallWorld]):
         options: Mapping[str, str | bool] | None = None,
         log: Log | None = None,
         script: tuple[int, ...] = (),
+        numbers: Numbers | None = None,
     ) -> SmallWorld:
         name = self.check_scenario(scenario, seats)
         if len(secret) != SECRET_BYTES:
             raise ContentError(self.id, "secret", f"{SECRET_BYTES} bytes are needed, not {len(secret)}")
-        s = new_state(name, seats, settings_of(name, settle_options(OPTIONS, options or {})), secret)
+        s = fresh(name, seats, settle_options(OPTIONS, options or {}), secret, self.data.ours(numbers))
         s.log = log
         s.script = script
         choose_continents(s)
@@ -95,32 +97,11 @@ class SmallWorldGame(Game[SmallWorld]):
         settle(s)
         return s
 
-    def content_hash(self) -> str:
-        return content.content_hash()
-
     def book(self, s: SmallWorld) -> ActionBook:
         return s.world.book
 
     def copy(self, s: SmallWorld) -> SmallWorld:
         return s.copy()
-
-    def view(self, s: SmallWorld, seat: int | None) -> SmallWorld:
-        """Section 7 of the rules: rivals' coins, face-down tokens, bombs and the order of stacks are unknown."""
-        v = s.copy()
-        v.secret = b""
-        v.script = ()
-        if v.stack and not v.settings.open_coins:
-            v.coins = [coins if other == seat else ids.UNKNOWN for other, coins in enumerate(v.coins)]
-        v.relics = tuple([ids.UNKNOWN if where == ids.ASIDE or where <= ids.FACE_DOWN else where for where in v.relics])
-        v.bombs = dict.fromkeys(v.bombs, ids.UNKNOWN)
-        v.bomb_stack = (ids.UNKNOWN,) * len(v.bomb_stack)
-        v.bombs_unseen = (ids.UNKNOWN,) * len(v.bombs_unseen)
-        columns = [Column(c.offers, unknown_above(c.stack, c.known), c.known) for c in v.market.columns]
-        v.market = Market(tuple(columns), (ids.UNKNOWN,) * len(v.market.badges), v.market.discards)
-        if not v.stack or v.stack[-1].seat != seat:
-            # What another seat may answer can tell of its coins.
-            v.moves = []
-        return v
 
     def sample(self, view: SmallWorld, secret: bytes) -> SmallWorld:
         s = view.copy()
@@ -134,16 +115,29 @@ class SmallWorldGame(Game[SmallWorld]):
             return (0.0,) * s.seats
         return shares(s)
 
+    def seats_of(self, s: SmallWorld) -> int:
+        return s.seats
+
+    def points(self, s: SmallWorld, seat: int) -> int | None:
+        return None if s.coins[seat] == ids.UNKNOWN else s.coins[seat]
+
+    def points_name(self, s: SmallWorld) -> str:
+        return "counter-coins"
+
+    def turn_of(self, s: SmallWorld) -> int:
+        return s.seat if s.stack else -1
+
+    def turn_number(self, s: SmallWorld) -> int:
+        return (s.round - 1) * s.seats + (s.seat - s.first) % s.seats + 1
+
+    def round_number(self, s: SmallWorld) -> int:
+        return s.round
+
+    def turn_order(self, s: SmallWorld) -> tuple[int, ...]:
+        return (s.first, *s.turn_order(s.first))
+
     def score(self, s: SmallWorld, seat: int) -> float:
         return score(s, seat)
-
-    def encode(self, s: SmallWorld) -> dict[str, Any]:
-        return encode(s, self.id, self.version)
-
-    def decode(self, data: object) -> SmallWorld:
-        told = Position(data, self)
-        settings = settings_of(told.scenario, told.options)
-        return told.laid_out(new_state(told.scenario, told.seats, settings, told.secret))
 
     def faults(self, s: SmallWorld) -> list[str]:
         return faults(s)
@@ -163,12 +157,6 @@ class SmallWorldGame(Game[SmallWorld]):
 
     def explain(self, s: SmallWorld, reason: str, facts: Mapping[str, int | str], words: Words) -> str:
         return telling.explain(s.world, reason, facts, words)
-
-
-def unknown_above(stack: tuple[int, ...], known: int) -> tuple[int, ...]:
-    """A banner stack of which only the last few are known."""
-    hidden = len(stack) - known
-    return (ids.UNKNOWN,) * hidden + stack[hidden:]
 
 
 def choose_continents(s: SmallWorld) -> None:

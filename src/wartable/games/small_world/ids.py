@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from wartable.engine.shelves import NOBODY as NOBODY
+from wartable.engine.shelves import UNKNOWN as UNKNOWN
+
 RACES: Final[tuple[str, ...]] = (
     "worgen",
     "gnomes",
@@ -121,9 +124,7 @@ TERRAINS: Final[tuple[str, ...]] = ("fields", "forest", "hills", "swamp", "mount
 MAX_SEATS: Final = 5
 MURLOCS: Final = 2 * MAX_SEATS
 """A people is 2 * seat for a seat's active race, 2 * seat + 1 for its race in decline, MURLOCS for the murlocs."""
-NOBODY: Final = -1
 NONE: Final = -1
-UNKNOWN: Final = -2
 
 # Where a relic may be besides face up in a region; face down in region r is FACE_DOWN - r.
 ASIDE: Final = -1

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 from wartable.engine.action import ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
-from wartable.engine.files.codec import wrong
-from wartable.engine.game import Clause, Game
+from wartable.engine.files.editions import HOUSE, Numbers
+from wartable.engine.game import Clause, Game, Known
 from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.options import ON_OFF, Option, settle_options
 from wartable.engine.picture.scene import Board, Scene, Words
@@ -18,18 +17,19 @@ from wartable.engine.play import settle
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.cards.box import AIMS
 from wartable.games.warcraft.files import rulebook
-from wartable.games.warcraft.files.codec import encode
-from wartable.games.warcraft.files.decoding import Position
 from wartable.games.warcraft.files.faults import faults
-from wartable.games.warcraft.files.scenario import Scenario, read_scenario, shipped
-from wartable.games.warcraft.judgement.guess import fill_in
+from wartable.games.warcraft.files.position import WarcraftPositions
+from wartable.games.warcraft.files.scenario import Force, Scenario, read_scenario, shipped
+from wartable.games.warcraft.judgement.guess import fill_in, pending
 from wartable.games.warcraft.judgement.hints import score
 from wartable.games.warcraft.picture import scene, telling
 from wartable.games.warcraft.picture.board import ground as board
 from wartable.games.warcraft.rules import content
+from wartable.games.warcraft.rules.forces import Forces, Settings
 from wartable.games.warcraft.rules.setup import DealOut, RaceChoice, deal_races
-from wartable.games.warcraft.rules.state import Forces, Settings, Warcraft, put
-from wartable.games.warcraft.rules.victory import players
+from wartable.games.warcraft.rules.shelves import SHELVES
+from wartable.games.warcraft.rules.state import Warcraft
+from wartable.games.warcraft.rules.victory import players, points
 from wartable.games.warcraft.rules.world import World
 from wartable.toolbox.masks import members
 
@@ -44,23 +44,23 @@ OPTIONS = (
     Option("turn_limit", ("0", "20", "30", "40", "60", "100"), "0", most=999),
 )
 
-HOUSE_CARDS = Option("house_cards", ON_OFF, "off", later=True)
+HOUSE_CARDS = Option(HOUSE, ON_OFF, "off", later=True)
 """WC-CARD-HOUSE-01: nobody is asked about it while there are no such cards."""
 
 
 def options_of(numbers: content.Content) -> tuple[Option, ...]:
-    return (*OPTIONS, HOUSE_CARDS) if any(numbers.house) else OPTIONS
+    return (*OPTIONS, HOUSE_CARDS) if any(numbers.house_deck) else OPTIONS
 
 
-def scenario_of(source: str) -> Scenario:
+def scenario_of(source: str, numbers: Numbers | None = None) -> Scenario:
     """A shipped scenario by its name, or one given as the text of its file."""
-    return read_scenario(source, "scenario") if "\n" in source else shipped()[source]
+    return read_scenario(source, "scenario", numbers) if "\n" in source else shipped(numbers)[source]
 
 
 @lru_cache(maxsize=32)
-def world_of(scenario: str) -> World:
-    """The world of a scenario, worked out once."""
-    return World(content.load(), scenario_of(scenario), scenario, AIMS)
+def world_of(scenario: str, numbers: Numbers | None = None) -> World:
+    """The world of a scenario with these numbers (None: as shipped), worked out once."""
+    return World(content.load(numbers), scenario_of(scenario, numbers), scenario, AIMS, numbers)
 
 
 class WarcraftGame(Game[Warcraft]):
@@ -73,9 +73,11 @@ class WarcraftGame(Game[Warcraft]):
         self.seats = (2, 3, 4)
         self.scenarios = tuple(shipped())
         self.options = options_of(content.load())
-        self.windows = True
-        self.round_event = "turn"
+        self.interrupts = True
         self.own_scenarios = True
+        self.shelves = SHELVES
+        self.positions = WarcraftPositions(self, fresh)
+        self.data = content.DATA
 
     def setup(
         self,
@@ -85,9 +87,11 @@ class WarcraftGame(Game[Warcraft]):
         options: Mapping[str, str | bool] | None = None,
         log: Log | None = None,
         script: tuple[int, ...] = (),
+        numbers: Numbers | None = None,
     ) -> Warcraft:
         # WC-SETUP-02: the scenarios begin with the usual one for each number of players.
-        world = world_of(self.check_scenario(scenario, seats))
+        numbers = self.data.ours(numbers)
+        world = world_of(self.check_scenario(scenario, seats, numbers), numbers)
         if len(secret) != SECRET_BYTES:
             raise ContentError(self.id, "secret", f"{SECRET_BYTES} bytes are needed, not {len(secret)}")
         s = new_state(world, Settings(settle_options(self.options, options or {})), secret)
@@ -101,15 +105,12 @@ class WarcraftGame(Game[Warcraft]):
         settle(s)
         return s
 
-    def players(self, scenario: str) -> tuple[int, ...]:
-        return (scenario_of(self.recorded(scenario)).players,)
+    def players(self, scenario: str, numbers: Numbers | None = None) -> tuple[int, ...]:
+        return (scenario_of(self.recorded(scenario), numbers).players,)
 
     def about(self, scenario: str, words: Words) -> tuple[str, str]:
         found = scenario_of(self.recorded(scenario))
         return found.title[words.language], found.summary[words.language]
-
-    def content_hash(self) -> str:
-        return content.content_hash()
 
     def book(self, s: Warcraft) -> ActionBook:
         return s.world.book
@@ -117,21 +118,12 @@ class WarcraftGame(Game[Warcraft]):
     def copy(self, s: Warcraft) -> Warcraft:
         return s.copy()
 
-    def view(self, s: Warcraft, seat: int | None) -> Warcraft:
-        """Section "Hidden information": hands are known to their side, decks and cards set aside to nobody."""
-        v = s.copy()
-        v.secret = b""
-        v.script = ()
-        race = v.forces.race_of[seat] if seat is not None else ids.NOBODY
-        for other in range(len(ids.RACES)):
-            if race < 0 or v.hostile(race, other):
-                v.hands = put(v.hands, other, (ids.UNKNOWN,) * len(v.hands[other]))
-            v.decks = put(v.decks, other, (ids.UNKNOWN,) * len(v.decks[other]))
-        v.aside = (ids.UNKNOWN,) * len(v.aside)
-        if not v.stack or v.stack[-1].seat != seat:
-            # What another seat may answer tells of its hand.
-            v.moves = []
-        return v
+    def known(self, view: Warcraft) -> Known:
+        """A card that waits to be dispelled lies on no shelf."""
+        found = super().known(view)
+        for race in view.forces.order:
+            found += [(f"card {race}", card) for card in pending(view, race)]
+        return found
 
     def sample(self, view: Warcraft, secret: bytes) -> Warcraft:
         s = view.copy()
@@ -147,6 +139,34 @@ class WarcraftGame(Game[Warcraft]):
         winners = members(s.winners) or race_of
         return tuple([1.0 / len(winners) if race in winners else 0.0 for race in race_of])
 
+    def seats_of(self, s: Warcraft) -> int:
+        return len(s.forces.race_of)
+
+    def points(self, s: Warcraft, seat: int) -> int | None:
+        """Those of the side; where none are counted, the units of the seat."""
+        race = s.forces.race_of[seat]
+        if race < 0:
+            return 0
+        if s.world.scenario.victory == "points":
+            return points(s, race)
+        return sum([s.units_at(race, x) for x in members(s.units[race])])
+
+    def points_name(self, s: Warcraft) -> str:
+        return "victory-points" if s.world.scenario.victory == "points" else "counter-units"
+
+    def turn_of(self, s: Warcraft) -> int:
+        return s.seat(s.active) if s.stack and dealt(s) else -1
+
+    def turn_number(self, s: Warcraft) -> int:
+        """A turn is one player's part of one of the four steps."""
+        if not dealt(s):
+            return 0
+        order = s.forces.clockwise(s.first)
+        return ((s.turn - 1) * len(ids.STEPS) + s.step) * len(order) + order.index(s.active) + 1
+
+    def round_number(self, s: Warcraft) -> int:
+        return s.turn
+
     def sides(self, s: Warcraft) -> tuple[tuple[str, ...], ...]:
         forces = s.forces
         names = [
@@ -161,20 +181,14 @@ class WarcraftGame(Game[Warcraft]):
             return super().turn_order(s)
         return tuple([s.seat(race) for race in s.clockwise(s.first)])
 
+    def homes(self, s: Warcraft) -> tuple[str, ...]:
+        if not dealt(s):
+            return ()
+        homes = [home(s.forces.force[race]) for race in s.forces.race_of]
+        return tuple([s.world.scenario.codes[space] if space >= 0 else "" for space in homes])
+
     def score(self, s: Warcraft, seat: int) -> float:
         return score(s, seat)
-
-    def encode(self, s: Warcraft) -> dict[str, Any]:
-        return encode(s, self.id, self.version)
-
-    def decode(self, data: object) -> Warcraft:
-        told = Position(data, self)
-        try:
-            world = world_of(self.recorded(told.scenario))
-        except ContentError as error:
-            where = f"{error.place}: " if error.place not in ("", "scenario") else ""
-            raise wrong("scenario", where + error.message) from error
-        return told.laid_out(new_state(world, Settings(told.options), told.secret))
 
     def faults(self, s: Warcraft) -> list[str]:
         return faults(s)
@@ -193,6 +207,21 @@ class WarcraftGame(Game[Warcraft]):
 
     def explain(self, s: Warcraft, reason: str, facts: Mapping[str, int | str], words: Words) -> str:
         return telling.explain(s, reason, facts, words)
+
+
+def fresh(scenario: str, options: dict[str, str], secret: bytes, numbers: Numbers | None) -> Warcraft:
+    return new_state(world_of(scenario, numbers), Settings(options), secret)
+
+
+def dealt(s: Warcraft) -> bool:
+    """Whether every seat has its race."""
+    return min(s.forces.race_of) >= 0
+
+
+def home(force: Force) -> int:
+    """A force's Town; without one, the first space where it has something at the start; -1 if there is none."""
+    found = [force.town] if force.town >= 0 else [*[space for _, space, _ in force.units], *force.outposts]
+    return min(found) if found else -1
 
 
 def new_state(world: World, settings: Settings, secret: bytes) -> Warcraft:

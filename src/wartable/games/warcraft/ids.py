@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from wartable.engine.shelves import NOBODY as NOBODY
+from wartable.engine.shelves import UNKNOWN as UNKNOWN
+
 RACES: Final[tuple[str, ...]] = ("humans", "orcs", "nightelves", "undead")
 HUMANS: Final = 0
 ORCS: Final = 1
 NIGHTELVES: Final = 2
 UNDEAD: Final = 3
-NOBODY: Final = -1
 
 KINDS: Final[tuple[str, ...]] = ("melee", "ranged", "flying", "worker", "necromancer")
 MELEE: Final = 0
@@ -86,7 +88,6 @@ FAST: Final = 16
 RESOURCES: Final = 17
 TOWN_PORTAL: Final = 18
 VICTORY_POINT: Final = 19
-UNKNOWN: Final = -1
 
 STEPS: Final[tuple[str, ...]] = ("move", "harvest", "deploy", "spend")
 MOVE: Final = 0

@@ -46,6 +46,7 @@ why-nothing = Nothing can be done with this now.
 undo-none = There is nothing of yours to take back.
 undo-policy = At this table nothing is taken back.
 undo-final = Luck was drawn, something hidden came to light, or somebody else has decided since.
+undo-away = Whoever would have to agree is away.
 undo-denied = Not everybody agreed to take the move back.
 undo-long = This table has become too long to take anything back.
 undo-asked-already = Somebody is asking for a move back already.

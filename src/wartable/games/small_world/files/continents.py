@@ -132,7 +132,11 @@ def _code_order(code: str, prefix: str, position: int) -> tuple[int, int]:
 
 def load_continent(text: str, source: str) -> Continent:
     """Read one map file; `source` names it in errors."""
-    data = _parse(text, source)
+    return continent_of(_parse(text, source), source)
+
+
+def continent_of(data: Mapping[str, object], source: str) -> Continent:
+    """The continent that a map file describes."""
     ident = _take(data, "id", str, source, "")
     size = _choose(data, "size", SIZES, source, "")
     prefix = _take(data, "prefix", str, source, "")

@@ -111,9 +111,9 @@ def _market(s: SmallWorld) -> list[str]:
         races += [*[offer.race for offer in column.offers], *column.stack]
         badges += [offer.badge for offer in column.offers]
     absent = set() if not s.settings.team or s.seats % 2 else {ids.NEUTRAL}
-    expected = [race for race in range(len(ids.RACES)) if s.world.content.faction[race] not in absent]
+    expected = [race for race in s.world.content.races if s.world.content.faction[race] not in absent]
     if ids.UNKNOWN not in races and sorted(races) != expected:
         found.append("banners are missing or doubled")
-    if ids.UNKNOWN not in badges and sorted(badges) != list(range(len(ids.BADGES))):
+    if ids.UNKNOWN not in badges and sorted(badges) != list(s.world.content.badges):
         found.append("badges are missing or doubled")
     return found

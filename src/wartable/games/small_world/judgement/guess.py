@@ -70,8 +70,8 @@ def guess_stacks(s: SmallWorld, dice: Dice) -> None:
         seen_races.update([offer.race for offer in column.offers])
         seen_races.update(column.stack)
         seen_badges.update([offer.badge for offer in column.offers])
-    races = mixed([race for race in range(len(ids.RACES)) if race not in seen_races], dice)
-    badges = mixed([badge for badge in range(len(ids.BADGES)) if badge not in seen_badges], dice)
+    races = mixed([race for race in s.world.content.races if race not in seen_races], dice)
+    badges = mixed([badge for badge in s.world.content.badges if badge not in seen_badges], dice)
     columns = []
     for index, column in enumerate(s.market.columns):
         mine = [race for race in races if column_of_race(s, race) == index]

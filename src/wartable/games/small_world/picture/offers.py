@@ -1,24 +1,24 @@
 """Every legal action as a path of clicks.
 
-What is clicked, verb by verb (see `engine/picture/scene.py` for how a client follows a path):
-- the region: conquer, attempt, raid, champion (a menu where several are possible, one line for each set of artifacts
-  and powers), leave, place, well, fort, tower, heart, aegis, objective, bomb;
-- the counter that goes, then where it goes: scare (token and beast; what simply leaves has no second click), pull;
-  lift is a click on the counter alone;
+The usual clicks are the regions and pieces that the notation names (`engine/offers.py`; `engine/picture/scene.py` says
+how a client follows a path). What is special:
+- the counter that goes, then where it goes: scare (what simply leaves has no second click); lift is the counter alone;
 - the card in the own panel, then the region: all (the hand), place of a beast (the beasts), post (the champion's card,
   or his counter on the board), swap (the badge, then both regions in either order);
-- the card on offer: pick;
-- nothing, a button: everything else.
+- the card on offer: pick.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from wartable.engine.action import Action
+from wartable.engine.offers import OfferWriter
 from wartable.engine.picture.scene import Detail, Offer, Words
 from wartable.engine.play import decision
 from wartable.games.small_world import ids
 from wartable.games.small_world.picture import breakdown
-from wartable.games.small_world.picture.telling import badge_name, race_name, region_name, relic_name
+from wartable.games.small_world.picture.telling import relic_name, spoken
 from wartable.games.small_world.rules import actions as act
 from wartable.games.small_world.rules.between_conquests import harmony_due
 from wartable.games.small_world.rules.bombs import BombPayment
@@ -39,41 +39,84 @@ def race_piece(s: SmallWorld, r: int) -> str:
 
 def offers(s: SmallWorld, seat: int, words: Words) -> tuple[Offer, ...]:
     """One offer for each legal action of the seat that must decide."""
-    desk = Desk(s, seat, words)
-    return tuple([desk.offer(action) for action in s.moves])
+    writer = Writer(s, seat, words)
+    return tuple([writer.write(action) for action in s.moves])
 
 
-class Desk:
-    """Where the offers of one seat are written."""
+class Writer(OfferWriter):
+    """What is special about the offers of one seat."""
 
     def __init__(self, s: SmallWorld, seat: int, words: Words) -> None:
+        super().__init__(words)
         self.s = s
         self.seat = seat
-        self.words = words
         self.choice = decision(s)
 
-    def offer(self, a: Action) -> Offer:
+    def spoken(self, facts: Mapping[str, int | str]) -> dict[str, int | str]:
+        return spoken(self.s.world, facts, self.words)
+
+    def write(self, a: Action) -> Offer:
         if isinstance(a, act.WithPowers):
             return self.conquest(a)
         if isinstance(a, act.Scare):
             return self.scare(a)
-        if isinstance(a, act.Pull):
-            label = self.words("verb-pull", relic=relic_name(a.relic, self.words), region=self.name(a.region))
-            return Offer(a.text, (ids.RELICS[a.relic], a.code), label)
-        if isinstance(a, act.OnToken):
-            return self.token(a)
-        if isinstance(a, act.OnRegion):
-            return self.region(a)
-        if isinstance(a, act.Swap):
-            codes = self.s.world.codes
-            label = self.words("verb-swap", region=self.name(a.one), to=self.name(a.other))
-            return Offer(a.text, (f"badge-{self.seat}", codes[a.one], codes[a.other]), label, either_order=True)
+        if isinstance(a, act.Lift):
+            return self.lift(a)
         if isinstance(a, act.Pick):
             return self.pick(a)
-        return self.button(a)
+        if isinstance(a, act.Place) and not a.beast:
+            # Tauren may have to move in twos.
+            return self.offer(a, facts={"tokens": batch(self.s, self.seat, a.region)})
+        cost = 0 if isinstance(a, act.Champion) else None
+        return self.offer(a, self.detail(a), first=self.first(a), cost=cost)
 
-    def name(self, r: int) -> str:
-        return region_name(self.s.world, r, self.words)
+    def first(self, a: Action) -> str:
+        """What is clicked before the place: the card that acts."""
+        if isinstance(a, act.Swap):
+            return f"badge-{self.seat}"
+        if isinstance(a, act.All):
+            return f"hand-{self.seat}"
+        if isinstance(a, act.Place):
+            return f"beasts-{self.seat}"
+        return CHAMPION_ID if isinstance(a, act.Post) else ""
+
+    def detail(self, a: Action) -> list[Detail]:
+        """What an answer brings and costs, where the clicks and the label are the usual ones."""
+        s, seat, words = self.s, self.seat, self.words
+        world, content = s.world, s.world.content
+        if isinstance(a, act.Champion):
+            return [Detail(words("cost-total"), "0"), *breakdown.payments(dues(s, seat, a.region, 0), words)]
+        if isinstance(a, act.HeartTo):
+            beside = [rival for rival in s.turn_order(seat) if s.own(rival) & world.borders[a.region]]
+            return [Detail(words("detail-beside"), str(len(beside)))]
+        if isinstance(a, (act.Bomb, act.Objective)) and protected(s, seat) >> a.region & 1:
+            return breakdown.payments([self.aegis()], words)
+        if isinstance(a, act.Form):
+            if not a.worgen:
+                return [Detail(words("detail-gain"), words("n-coins", coins=content.human_form_coins))]
+            price = Due(ids.NOBODY, content.worgen_form_price, "SW-RACE-WORGEN-03", "worgen-form")
+            discount = Detail(words("cost-worgen-form"), breakdown.signed(-content.worgen_form_discount))
+            return [*breakdown.payments([price], words), discount]
+        if isinstance(a, act.Buy) and a.tokens:
+            price = Due(ids.NOBODY, a.tokens * content.token_price, "SW-RACE-FORSAKEN-01", "forsaken")
+            return breakdown.payments([price], words)
+        if a is world.decline:
+            return breakdown.earnings(breakdown.earnings_in_decline(s, seat), words)
+        if a is world.end or (a is world.done and isinstance(self.choice, Redeploy)):
+            return breakdown.earnings(income(s, seat), words)
+        if a is world.again and isinstance(self.choice, RaidShort):
+            return breakdown.die_odds(s, self.choice.need, force(s, seat), words)
+        if a is world.detonate and isinstance(self.choice, BombPayment):
+            return breakdown.payments(dues(s, seat, self.choice.region, 0), words)
+        if a is world.pay_aegis:
+            return breakdown.payments([self.aegis()], words)
+        return []
+
+    def aegis(self) -> Due:
+        """SW-ART-AEGIS-02: what opens the region that a rival's Aegis protects."""
+        s = self.s
+        holder = s.holder[s.relics[ids.AEGIS]] >> 1
+        return Due(holder, s.world.content.aegis_price, "SW-ART-AEGIS-02", "aegis")
 
     def conquest(self, a: act.WithPowers) -> Offer:
         """Conquest, die attempt or raid, with the whole reckoning."""
@@ -86,12 +129,8 @@ class Desk:
             detail += breakdown.die_odds(s, need, force(s, seat), words)
         else:
             detail.append(Detail(words("detail-left"), str(force(s, seat) - need)))
-        if a.powers:
-            label = words(f"verb-{a.verb}-with", region=self.name(a.region), tokens=need, powers=self.powers(a.powers))
-        else:
-            label = words("verb-" + a.verb, region=self.name(a.region), tokens=need)
-        risky = isinstance(a, (act.Raid, act.Attempt))
-        return Offer(a.text, (a.code,), label, tuple(detail), cost=need, risky=risky)
+        facts: dict[str, int | str] = {"tokens": need, "powers": self.powers(a.powers)}
+        return self.offer(a, detail, facts, cost=need, risky=not isinstance(a, act.Conquer))
 
     def powers(self, powers: int) -> str:
         """The artifacts and the race power that serve a conquest."""
@@ -104,102 +143,31 @@ class Desk:
         return " + ".join(named)
 
     def scare(self, a: act.Scare) -> Offer:
-        s, words = self.s, self.words
-        what = act.PIECES[a.piece]
-        piece = race_piece(s, a.region) if a.piece == act.TOKEN_PIECE else f"{what}-{a.code}"
+        s, codes = self.s, self.s.world.codes
+        piece = f"{act.PIECES[a.piece]}-{codes[a.region]}" if a.piece != act.TOKEN_PIECE else race_piece(s, a.region)
         if a.to != act.TRAY:
-            label = words("verb-scare-to", piece=what, region=self.name(a.region), to=self.name(a.to))
-            return Offer(a.text, (piece, s.world.codes[a.to]), label)
+            return self.offer(a, picks=(piece, codes[a.to]), message="verb-scare-to")
         found: list[Due] = []
         if a.piece in (act.TOKEN_PIECE, act.BEAST_PIECE) and harmony_due(s, self.seat, a.region):
             price = s.world.content.harmony_price
             found.append(Due(s.holder[a.region] >> 1, price, "SW-RACE-PANDAREN-04", "harmony"))
-        label = words("verb-scare", piece=what, region=self.name(a.region))
-        return Offer(a.text, (piece,), label, tuple(breakdown.payments(found, words)))
+        return self.offer(a, breakdown.payments(found, self.words), picks=(piece,))
 
-    def token(self, a: act.OnToken) -> Offer:
-        """One token or beast is lifted or placed; Tauren may have to move in twos."""
-        s, words = self.s, self.words
-        region = self.name(a.region)
-        lift = isinstance(a, act.Lift)
+    def lift(self, a: act.Lift) -> Offer:
         if a.beast:
-            label = words(f"verb-{a.verb}-beast", region=region)
-            return Offer(a.text, (f"beast-{a.code}",) if lift else (f"beasts-{self.seat}", a.code), label)
-        if lift:
-            assert isinstance(self.choice, Redeploy)
-            label = words("verb-lift", region=region, tokens=self.choice.lift_size(s, a.region))
-            return Offer(a.text, (race_piece(s, a.region),), label)
-        return Offer(a.text, (a.code,), words("verb-place", region=region, tokens=batch(s, self.seat, a.region)))
-
-    def region(self, a: act.OnRegion) -> Offer:
-        """A verb about one region, with what must be paid for it."""
-        s, seat, words = self.s, self.seat, self.words
-        label = words("verb-" + a.verb, region=self.name(a.region))
-        if isinstance(a, act.All):
-            return Offer(a.text, (f"hand-{seat}", a.code), label)
-        if isinstance(a, act.Post):
-            return Offer(a.text, (CHAMPION_ID, a.code), label)
-        detail: list[Detail] = []
-        cost: int | None = None
-        if isinstance(a, act.Champion):
-            cost = 0
-            detail.append(Detail(words("cost-total"), "0"))
-            detail += breakdown.payments(dues(s, seat, a.region, 0), words)
-        elif isinstance(a, (act.Bomb, act.Objective)) and protected(s, seat) >> a.region & 1:
-            detail += breakdown.payments([self.aegis()], words)
-        elif isinstance(a, act.HeartTo):
-            beside = [rival for rival in s.turn_order(seat) if s.own(rival) & s.world.borders[a.region]]
-            detail.append(Detail(words("detail-beside"), str(len(beside))))
-        return Offer(a.text, (a.code,), label, tuple(detail), cost=cost)
-
-    def aegis(self) -> Due:
-        """SW-ART-AEGIS-02: what opens the region that a rival's Aegis protects."""
-        s = self.s
-        holder = s.holder[s.relics[ids.AEGIS]] >> 1
-        return Due(holder, s.world.content.aegis_price, "SW-ART-AEGIS-02", "aegis")
+            return self.offer(a, picks=(f"beast-{self.s.world.codes[a.region]}",))
+        assert isinstance(self.choice, Redeploy)
+        tokens = self.choice.lift_size(self.s, a.region)
+        return self.offer(a, facts={"tokens": tokens}, picks=(race_piece(self.s, a.region),))
 
     def pick(self, a: act.Pick) -> Offer:
         s, words = self.s, self.words
         content = s.world.content
         chosen = s.market.columns[column_of_seat(s, self.seat)].offers[a.place]
-        label = words("verb-pick", race=race_name(chosen.race, words), badge=badge_name(chosen.badge, words))
         detail = [
             Detail(words("counter-tokens"), str(content.banner[chosen.race] + content.badge[chosen.badge])),
             Detail(words("counter-price"), words("n-coins", coins=a.place * content.price_per_place)),
             Detail(words("counter-found"), words("n-coins", coins=chosen.coins)),
         ]
-        return Offer(a.text, (f"offer-{ids.RACES[chosen.race]}",), label, tuple(detail))
-
-    def button(self, a: Action) -> Offer:
-        """What is said without pointing at anything."""
-        s, seat, words = self.s, self.seat, self.words
-        content = s.world.content
-        detail: list[Detail] = []
-        if isinstance(a, act.Form):
-            label = words("verb-form", form="worgen" if a.worgen else "human")
-            if a.worgen:
-                price = Due(ids.NOBODY, content.worgen_form_price, "SW-RACE-WORGEN-03", "worgen-form")
-                detail += breakdown.payments([price], words)
-                detail.append(Detail(words("cost-worgen-form"), breakdown.signed(-content.worgen_form_discount)))
-            else:
-                detail.append(Detail(words("detail-gain"), words("n-coins", coins=content.human_form_coins)))
-            return Offer(a.text, (), label, tuple(detail))
-        if isinstance(a, act.Faction):
-            return Offer(a.text, (), words("verb-faction", faction=words("faction-" + ids.FACTIONS[a.faction])))
-        if isinstance(a, act.Buy):
-            if a.tokens:
-                price = Due(ids.NOBODY, a.tokens * content.token_price, "SW-RACE-FORSAKEN-01", "forsaken")
-                detail += breakdown.payments([price], words)
-            return Offer(a.text, (), words("verb-buy", tokens=a.tokens), tuple(detail))
-        world = s.world
-        if a is world.decline:
-            detail += breakdown.earnings(breakdown.earnings_in_decline(s, seat), words)
-        elif a is world.end or (a is world.done and isinstance(self.choice, Redeploy)):
-            detail += breakdown.earnings(income(s, seat), words)
-        elif a is world.again and isinstance(self.choice, RaidShort):
-            detail += breakdown.die_odds(s, self.choice.need, force(s, seat), words)
-        elif a is world.detonate and isinstance(self.choice, BombPayment):
-            detail += breakdown.payments(dues(s, seat, self.choice.region, 0), words)
-        elif a is world.pay_aegis:
-            detail += breakdown.payments([self.aegis()], words)
-        return Offer(a.text, (), words("verb-" + a.text.split()[0]), tuple(detail))
+        facts: dict[str, int | str] = {"race": chosen.race, "badge": chosen.badge}
+        return self.offer(a, detail, facts, picks=(f"offer-{ids.RACES[chosen.race]}",))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from wartable.engine.action import Action
-from wartable.engine.frames import Choice, Step
+from wartable.engine.frames import Choice, Facts, Step
 from wartable.engine.refusal import OTHER_DECISION, Refusal
 from wartable.games.small_world import ids
 from wartable.games.small_world.rules.actions import Bomb
 from wartable.games.small_world.rules.capture import explode
 from wartable.games.small_world.rules.reach import dues_total, pay_aegis, pay_dues, protected
+from wartable.games.small_world.rules.shelves import A_REGION
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
 
@@ -24,12 +27,11 @@ class RevealBombs(Step[SmallWorld]):
 class RevealBomb(Step[SmallWorld]):
     """One bomb: back on the stack, out without effect, or revealed; a payment may be asked first (SW-RULING-25)."""
 
+    declares: ClassVar[Facts] = (("region", A_REGION),)
+
     def __init__(self, seat: int, region: int) -> None:
         super().__init__(seat)
         self.region = region
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.region,)
 
     def run(self, s: SmallWorld) -> None:
         r = self.region
@@ -64,12 +66,11 @@ def detonate(s: SmallWorld, seat: int, r: int) -> None:
 class BombPayment(Choice[SmallWorld]):
     """An explosion is a capture: what a capture of this region costs in coins is paid, or the bomb is forgone."""
 
+    declares: ClassVar[Facts] = (("region", A_REGION),)
+
     def __init__(self, seat: int, region: int) -> None:
         super().__init__(seat)
         self.region = region
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.region,)
 
     def legal(self, s: SmallWorld) -> list[Action]:
         if dues_total(s, self.seat, self.region, 0) > s.coins[self.seat]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from wartable.engine.action import Action
-from wartable.engine.frames import Choice, Step
+from wartable.engine.frames import Choice, Facts, Step
 from wartable.engine.refusal import OTHER_DECISION, Refusal
 from wartable.games.small_world import ids
 from wartable.games.small_world.rules.actions import Faction, WellTo
 from wartable.games.small_world.rules.picking import return_banner
+from wartable.games.small_world.rules.shelves import A_REGION, FLAG
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
 
@@ -223,13 +226,12 @@ def explode(s: SmallWorld, seat: int, r: int) -> None:
 class Spoils(Step[SmallWorld]):
     """What a capture brings after the questions it raised are answered."""
 
+    declares: ClassVar[Facts] = (("region", A_REGION), ("non_empty", FLAG))
+
     def __init__(self, seat: int, region: int, non_empty: int) -> None:
         super().__init__(seat)
         self.region = region
         self.non_empty = non_empty
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.region, int(self.non_empty))
 
     def run(self, s: SmallWorld) -> None:
         gather(s, self.seat, self.region, bool(self.non_empty))
@@ -238,12 +240,11 @@ class Spoils(Step[SmallWorld]):
 class WellWater(Choice[SmallWorld]):
     """SW-PLACE-WELL-01: the revealing player chooses among several waters of the continent."""
 
+    declares: ClassVar[Facts] = (("region", A_REGION),)
+
     def __init__(self, seat: int, region: int) -> None:
         super().__init__(seat)
         self.region = region
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.region,)
 
     def waters(self, s: SmallWorld) -> int:
         return s.world.water & s.world.lands[s.world.continent_of[self.region]]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from wartable.engine.action import Action
-from wartable.engine.frames import Choice
+from wartable.engine.frames import Choice, Facts
 from wartable.engine.refusal import OTHER_DECISION, Refusal
 from wartable.games.small_world import ids
 from wartable.games.small_world.rules import between_conquests as feats
@@ -16,7 +18,6 @@ from wartable.games.small_world.rules.actions import (
     Scare,
     Swap,
     WithPowers,
-    Word,
 )
 from wartable.games.small_world.rules.capture import capture, mark_attack
 from wartable.games.small_world.rules.reach import (
@@ -34,6 +35,7 @@ from wartable.games.small_world.rules.reach import (
     tokens_needed,
     tolled,
 )
+from wartable.games.small_world.rules.shelves import A_REGION, POWERS, SOME
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
 
@@ -125,12 +127,10 @@ class Conquests(Choice[SmallWorld]):
 
     def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
         seat = self.seat
-        if isinstance(a, Word):
-            if a is s.world.end:
-                return None
-            if a is s.world.pay_aegis:
-                return feats.may_pay_aegis(s, seat)
-            return Refusal(OTHER_DECISION, "conquests-now")
+        if a is s.world.end:
+            return None
+        if a is s.world.pay_aegis:
+            return feats.may_pay_aegis(s, seat)
         if isinstance(a, Swap):
             return feats.refuse_swap(s, seat, a)
         if isinstance(a, Pull):
@@ -264,14 +264,13 @@ def refuse_target(s: SmallWorld, seat: int, r: int, powers: int, raid: bool) -> 
 class RaidShort(Choice[SmallWorld]):
     """SW-RACE-GNOMES-05, 06: a raid that falls short may be the last conquest, with a second roll."""
 
+    declares: ClassVar[Facts] = (("region", A_REGION), ("powers", POWERS), ("need", SOME))
+
     def __init__(self, seat: int, region: int, powers: int, need: int) -> None:
         super().__init__(seat)
         self.region = region
         self.powers = powers
         self.need = need
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.region, self.powers, self.need)
 
     def legal(self, s: SmallWorld) -> list[Action]:
         return [s.world.again, s.world.stop]

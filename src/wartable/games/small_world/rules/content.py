@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import resources
+from functools import lru_cache
 from typing import Final
 
+from wartable.engine.files.editions import HOUSE, Data, DataFiles, Numbers
 from wartable.games.small_world import ids
 from wartable.games.small_world.files.continents import CONTINENTS, FIXTURES
-from wartable.toolbox.tables import Table, fingerprint, read_table, shown
+from wartable.toolbox.tables import Table, shown
 
-PROVENANCES: Final = ("seed", "published", "reconstructed", "ruling")
+PROVENANCES: Final = ("seed", "published", "reconstructed", "ruling", HOUSE)
 MANY: Final = 99
 
 
 class Content:
     """Every number of the game, by the name the rules use for it."""
 
-    def __init__(self, races: Table, badges: Table, numbers: Table) -> None:
+    def __init__(self, data: Data) -> None:
+        races, badges, numbers = [data.table(name) for name in FILES]
+        self.races: tuple[int, ...] = tuple([r for r, name in enumerate(ids.RACES) if data.boxed(f"races.{name}")])
+        """The races of the box; those of the house, and of later editions, are none of it."""
+        self.badges: tuple[int, ...] = tuple(
+            [b for b, name in enumerate(ids.BADGES) if data.boxed(f"professions.{name}")]
+        )
+        self.house_races: tuple[int, ...] = tuple([r for r, n in enumerate(ids.RACES) if data.housed(f"races.{n}")])
+        self.house_badges: tuple[int, ...] = tuple(
+            [b for b, name in enumerate(ids.BADGES) if data.housed(f"professions.{name}")]
+        )
         self.banner = tuple([_number(races.child(r), "banner") for r in ids.RACES])
         self.box = tuple([_number(races.child(r), "tokens") for r in ids.RACES])
         self.faction = tuple([_word(races.child(r), "faction", ids.FACTIONS) for r in ids.RACES])
@@ -147,22 +157,22 @@ def _check_provenance(table: Table, key: str) -> None:
         raise table.wrong(key, f"provenance must be one of {', '.join(PROVENANCES)}")
 
 
-def data_text(name: str) -> str:
-    """The text of one of the game's data files."""
-    return resources.files("wartable.games.small_world").joinpath("data").joinpath(name).read_text(encoding="utf-8")
-
-
 FILES: Final = ("races.toml", "professions.toml", "numbers.toml")
 
 
-def load() -> Content:
-    """The content as shipped."""
-    races, badges, numbers = [read_table(name, data_text(name)) for name in FILES]
-    return Content(races, badges, numbers)
+def map_file(name: str) -> str:
+    return f"maps/{name}.toml"
 
 
-@cache
-def content_hash() -> str:
-    """Says which numbers and maps a replay was played with."""
-    maps = [f"maps/{name}.toml" for name in (*CONTINENTS, *FIXTURES, "shapes")]
-    return fingerprint([read_table(name, data_text(name)) for name in (*FILES, *maps)])
+DATA: Final = DataFiles(
+    "wartable.games.small_world",
+    (*FILES, *[map_file(name) for name in (*CONTINENTS, *FIXTURES)]),
+    whole=("maps.",),
+    hashes={"7f340268bced1342": 1, "e25603b559ca809c": 1},
+)
+
+
+@lru_cache(maxsize=32)
+def load(numbers: Numbers | None = None) -> Content:
+    """The content with these numbers; None: as shipped."""
+    return Content(DATA.data(numbers))

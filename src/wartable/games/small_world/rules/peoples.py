@@ -60,6 +60,11 @@ class Column:
         self.stack = stack
         self.known = known
 
+    def hidden(self) -> Column:
+        """As everybody sees it."""
+        unseen = len(self.stack) - self.known
+        return Column(self.offers, (ids.UNKNOWN,) * unseen + self.stack[unseen:], self.known)
+
 
 class Market:
     """All columns (one, or one per side), the badge stack they share, and the badges discarded."""

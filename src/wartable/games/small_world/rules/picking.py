@@ -31,8 +31,8 @@ def column_of_race(s: SmallWorld, race: int) -> int:
 
 def lay_out(s: SmallWorld) -> None:
     """SW-SETUP-07 to 09, SW-TEAM-04: shuffle banners and badges and fill the columns."""
-    banners = s.shuffled(list(range(len(ids.RACES))), "banners")
-    badges = s.shuffled(list(range(len(ids.BADGES))), "badges")
+    banners = s.shuffled(list(s.world.content.races), "banners")
+    badges = s.shuffled(list(s.world.content.badges), "badges")
     columns = 1 if not s.settings.team else 2 + s.seats % 2
     stacks = [[race for race in banners if column_of_race(s, race) == column] for column in range(columns)]
     s.market = Market(tuple([Column((), tuple(stack), 0) for stack in stacks]), tuple(badges), ())

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from wartable.engine.action import Action
-from wartable.engine.frames import Choice, Step
+from wartable.engine.frames import Choice, Facts, Step
 from wartable.engine.refusal import OTHER_DECISION, Refusal
 from wartable.games.small_world import ids
 from wartable.games.small_world.rules.actions import All, Buy, Fort, Lift, Place, Post
+from wartable.games.small_world.rules.shelves import FLAG, REGIONS
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
 
@@ -147,14 +150,13 @@ class Redeploy(Choice[SmallWorld]):
     Any redistribution can be reached that way, and no redeployment can go on for ever.
     """
 
+    declares: ClassVar[Facts] = (("lifted", REGIONS), ("filled", REGIONS), ("posted", FLAG))
+
     def __init__(self, seat: int, lifted: int = 0, filled: int = 0, posted: int = 0) -> None:
         super().__init__(seat)
         self.lifted = lifted
         self.filled = filled
         self.posted = posted
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.lifted, self.filled, self.posted)
 
     def legal(self, s: SmallWorld) -> list[Action]:
         seat = self.seat

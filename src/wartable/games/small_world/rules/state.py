@@ -1,152 +1,33 @@
-"""The shelves of Small World of Warcraft, and the few ways pieces move between them.
+"""A state of Small World of Warcraft: questions to its shelves, and the few ways pieces move between them.
 
-Sets of regions are bits of an int. `guard` is what a region costs before discounts and toll; it is kept in step by the
-methods below and by nothing else.
+`shelves.py` says what the shelves are. `guard` is what a region costs before discounts and toll; it is kept in step by
+the methods below and by nothing else.
 """
 
 from __future__ import annotations
 
-from wartable.engine.state import State
 from wartable.games.small_world import ids
-from wartable.games.small_world.rules.peoples import Market, Peoples
-from wartable.games.small_world.rules.world import World
+from wartable.games.small_world.rules.shelved import Shelved
 from wartable.toolbox.masks import members
 
 TURN_ORDER = [
     [[(seat + i) % seats for i in range(1, seats)] for seat in range(seats)] for seats in range(ids.MAX_SEATS + 1)
 ]
+SEAT_NAMES = [tuple([str(seat + 1) for seat in range(seats)]) for seats in range(ids.MAX_SEATS + 1)]
 
 
-class Settings:
-    """The options a game was set up with."""
-
-    def __init__(self, scenario: str, team: bool, team_result: str, open_coins: bool) -> None:
-        self.scenario = scenario
-        self.team = team
-        self.team_result = team_result
-        self.open_coins = open_coins
-
-
-class SmallWorld(State):
+class SmallWorld(Shelved):
     """One game of Small World of Warcraft."""
-
-    def __init__(self, world: World, settings: Settings, seats: int, secret: bytes, source: SmallWorld | None) -> None:
-        if source is not None:
-            source._put(self)
-            return
-        super().__init__(secret)
-        self.world = world
-        self.settings = settings
-        self.seats = seats
-        self.round = 1
-        self.rounds = world.content.rounds.get(seats, 0)
-        self.first = 0
-        self.seat = 0
-        self.land = 0
-
-        # Players.
-        self.coins: list[int] = [world.content.starting_coins] * seats
-        self.hand: list[int] = [0] * seats
-        self.peoples = Peoples((ids.NONE,) * (2 * seats), (ids.NONE,) * (2 * seats))
-        self.market = Market((), (), ())
-        self.tray: list[int] = list(world.content.box)
-
-        # Regions.
-        self.held: list[int] = [0] * (ids.MURLOCS + 1)
-        self.holder: list[int] = [ids.NOBODY] * world.size
-        self.tokens: list[int] = [0] * world.size
-        self.guard: list[int] = list(world.bare_cost)
-        self.forts = 0
-        self.walls = 0
-        self.towers = 0
-        self.objectives = 0
-        self.relics: tuple[int, ...] = (ids.ASIDE,) * len(ids.RELICS)
-        self.down = 0
-
-        # Pieces of single badges and races.
-        self.champion = ids.ABSENT
-        self.beasts: dict[int, int] = {}
-        self.beast_hand = 0
-        self.bombs: dict[int, int] = {}
-        self.bomb_stack: tuple[int, ...] = ()
-        self.bombs_shown: tuple[int, ...] = ()
-        self.bombs_unseen: tuple[int, ...] = ()
-        self.harmony = 0
-
-        # This turn.
-        self.used = 0
-        self.swaps = 0
-        self.scares = 0
-        self.conquered = False
-        self.over = False
-        self.discount = 0
-        self.fights_for = ids.NEUTRAL
-        self.taken: dict[int, int] = {}
-        self.orc_regions = 0
-        self.berserk = 0
-        self.lost = 0
-        self.attacked = 0
-        self.saved = False
-        self.harmony_paid = False
-        self.aegis_paid = False
 
     def copy(self) -> SmallWorld:
         return SmallWorld(self.world, self.settings, self.seats, self.secret, self)
 
-    def _put(self, other: SmallWorld) -> None:
-        """Write every shelf onto a fresh state; values are shared, containers are not."""
-        other.stack = self.stack[:]
-        other.secret = self.secret
-        other.drawn = self.drawn
-        other.script = self.script
-        other.log = None
-        other.moves = self.moves
-        other.world = self.world
-        other.settings = self.settings
-        other.seats = self.seats
-        other.round = self.round
-        other.rounds = self.rounds
-        other.first = self.first
-        other.seat = self.seat
-        other.land = self.land
-        other.coins = self.coins[:]
-        other.hand = self.hand[:]
-        other.peoples = self.peoples
-        other.market = self.market
-        other.tray = self.tray[:]
-        other.held = self.held[:]
-        other.holder = self.holder[:]
-        other.tokens = self.tokens[:]
-        other.guard = self.guard[:]
-        other.forts = self.forts
-        other.walls = self.walls
-        other.towers = self.towers
-        other.objectives = self.objectives
-        other.relics = self.relics
-        other.down = self.down
-        other.champion = self.champion
-        other.beasts = self.beasts.copy()
-        other.beast_hand = self.beast_hand
-        other.bombs = self.bombs.copy()
-        other.bomb_stack = self.bomb_stack
-        other.bombs_shown = self.bombs_shown
-        other.bombs_unseen = self.bombs_unseen
-        other.harmony = self.harmony
-        other.used = self.used
-        other.swaps = self.swaps
-        other.scares = self.scares
-        other.conquered = self.conquered
-        other.over = self.over
-        other.discount = self.discount
-        other.fights_for = self.fights_for
-        other.taken = self.taken.copy()
-        other.orc_regions = self.orc_regions
-        other.berserk = self.berserk
-        other.lost = self.lost
-        other.attacked = self.attacked
-        other.saved = self.saved
-        other.harmony_paid = self.harmony_paid
-        other.aegis_paid = self.aegis_paid
+    def names(self, axis: str) -> tuple[str, ...]:
+        return self.world.codes if axis == "region" else SEAT_NAMES[self.seats]
+
+    def shares(self, index: int, seat: int) -> bool:
+        """SW-END-02: coins are secret until the game is over, unless all agreed to play openly."""
+        return index == seat or self.settings.open_coins or not self.stack
 
     # Questions.
 

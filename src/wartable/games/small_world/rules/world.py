@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from wartable.engine.action import Action, ActionBook
+from wartable.engine.action import ActionBook
+from wartable.engine.files.editions import Numbers
+from wartable.engine.parts import amount, area, flag, kind, piece, several, word
 from wartable.games.small_world import ids
 from wartable.games.small_world.files.continents import Continent, Region
 from wartable.games.small_world.rules import actions as act
@@ -13,8 +15,10 @@ from wartable.toolbox.masks import Neighbourhood, mask_of
 class World:
     """Some continents with everything that never changes during a game, worked out once and shared by all states."""
 
-    def __init__(self, content: Content, continents: list[Continent]) -> None:
+    def __init__(self, content: Content, continents: list[Continent], numbers: Numbers | None = None) -> None:
         self.content = content
+        self.numbers = numbers
+        """What is played with; None: what is shipped."""
         self.continents = tuple(continents)
         regions: list[Region] = []
         for continent in continents:
@@ -57,56 +61,49 @@ class World:
         return mask_of([i for i, region in enumerate(self.regions) if region.terrain == terrain])
 
     def _write_book(self) -> None:
-        """Intern every action; the order fixes the action numbers of learning environments."""
+        """Declare every verb. The order gives actions their numbers: a new verb goes to the end."""
         book = ActionBook()
         self.book = book
-        codes = self.codes
-        everywhere = range(self.size)
-        words = ("advance", "decline", "ready", "end", "again", "stop", "done", "detonate", "forgo", "pay aegis")
-        for word in words:
-            book.add(act.Word(word))
-        self.advance, self.decline, self.ready, self.end, self.again = book.actions[:5]
-        self.stop, self.done, self.detonate, self.forgo, self.pay_aegis = book.actions[5:10]
-        self.pick = self._added([act.Pick(place) for place in range(self.content.on_offer)])
-        self.form_human = self._added([act.Form(False)])[0]
-        self.form_worgen = self._added([act.Form(True)])[0]
-        self.faction = self._added([act.Faction(faction) for faction in (ids.ALLIANCE, ids.HORDE)])
-        self.buy = self._added([act.Buy(tokens) for tokens in range(self.content.box[ids.FORSAKEN] + 1)])
-        self.leave = self._added([act.Leave(r, codes[r]) for r in everywhere])
-        self.champion = self._added([act.Champion(r, codes[r]) for r in everywhere])
-        self.post = self._added([act.Post(r, codes[r]) for r in everywhere])
-        self.all = self._added([act.All(r, codes[r]) for r in everywhere])
-        self.well = self._added([act.WellTo(r, codes[r]) for r in everywhere])
-        self.fort = self._added([act.Fort(r, codes[r]) for r in everywhere])
-        self.tower = self._added([act.Tower(r, codes[r]) for r in everywhere])
-        self.heart = self._added([act.HeartTo(r, codes[r]) for r in everywhere])
-        self.aegis = self._added([act.AegisTo(r, codes[r]) for r in everywhere])
-        self.objective = self._added([act.Objective(r, codes[r]) for r in everywhere])
-        self.bomb = self._added([act.Bomb(r, codes[r]) for r in everywhere])
-        self.lift = self._added([act.Lift(r, codes[r], False) for r in everywhere])
-        self.lift_beast = self._added([act.Lift(r, codes[r], True) for r in everywhere])
-        self.place = self._added([act.Place(r, codes[r], False) for r in everywhere])
-        self.place_beast = self._added([act.Place(r, codes[r], True) for r in everywhere])
-        powers = range(1 << len(ids.POWER_WORDS))
-        self.conquer = [self._added([act.Conquer(r, codes[r], p) for r in everywhere]) for p in powers]
-        self.attempt = [self._added([act.Attempt(r, codes[r], p) for r in everywhere]) for p in powers]
-        self.raid = [self._added([act.Raid(r, codes[r], p) for r in everywhere]) for p in range(ids.WITH_ASHES)]
-        self.scare_off = [
-            self._added([act.Scare(r, codes[r], piece, act.TRAY, "") for r in everywhere])
-            for piece in (act.WALL_PIECE, act.FORT_PIECE, act.MURLOC_PIECE)
+        region = area("region", self.codes)
+        (self.advance, self.decline, self.ready, self.end, self.again, self.stop, self.done, self.detonate) = [
+            book.word(one) for one in ("advance", "decline", "ready", "end", "again", "stop", "done", "detonate")
         ]
-        self.scare_token = [self._scares(r, act.TOKEN_PIECE) for r in everywhere]
-        self.scare_beast = [self._scares(r, act.BEAST_PIECE) for r in everywhere]
-        self.swap = [self._added([act.Swap(one, other, codes) for one in range(other)]) for other in everywhere]
-        self.pull = [self._added([act.Pull(r, codes[r], k) for r in everywhere]) for k in range(len(ids.RELICS))]
-
-    def _scares(self, r: int, piece: int) -> list[Action]:
-        """Moves of one piece from r, by destination; the last entry is the tray."""
-        codes = self.codes
-        found = [act.Scare(r, codes[r], piece, to, codes[to]) for to in range(self.size)]
-        return self._added([*found, act.Scare(r, codes[r], piece, act.TRAY, "tray")])
-
-    def _added(self, actions: list[Action]) -> list[Action]:
-        for action in actions:
-            self.book.add(action)
-        return actions
+        self.forgo = book.word("forgo")
+        self.pay_aegis = book.word("pay aegis")
+        offers = range(self.content.on_offer)
+        self.pick = book.verb("pick", [kind("place", [str(place + 1) for place in offers])], act.Pick).all()
+        forms = word("form", ("human", "worgen"), (False, True))
+        self.form_human, self.form_worgen = book.verb("form", [forms], act.Form).all()
+        faction = kind("faction", ids.FACTIONS[ids.ALLIANCE :], (ids.ALLIANCE, ids.HORDE))
+        self.faction = book.verb("faction", [faction], act.Faction).all()
+        self.buy = book.verb("buy", [amount("tokens", 0, self.content.box[ids.FORSAKEN])], act.Buy).all()
+        self.leave = book.verb("leave", [region], act.Leave).all()
+        self.champion = book.verb("champion", [region], act.Champion).all()
+        self.post = book.verb("post", [region], act.Post).all()
+        self.all = book.verb("all", [region], act.All).all()
+        self.well = book.verb("well", [region], act.WellTo).all()
+        self.fort = book.verb("fort", [region], act.Fort).all()
+        self.tower = book.verb("tower", [region], act.Tower).all()
+        self.heart = book.verb("heart", [region], act.HeartTo).all()
+        self.aegis = book.verb("aegis", [region], act.AegisTo).all()
+        self.objective = book.verb("objective", [region], act.Objective).all()
+        self.bomb = book.verb("bomb", [region], act.Bomb).all()
+        self.lift, self.lift_beast = book.verb("lift", [region, flag("beast")], act.Lift).columns()
+        self.place, self.place_beast = book.verb("place", [region, flag("beast")], act.Place).columns()
+        # By powers, then by region.
+        powers = several("powers", ids.POWER_WORDS)
+        self.conquer = book.verb("conquer", [region, powers], act.Conquer).columns()
+        self.attempt = book.verb("attempt", [region, powers], act.Attempt).columns()
+        weapons = several("powers", ids.POWER_WORDS[:2])
+        self.raid = book.verb("raid", [region, weapons], act.Raid).columns()
+        # What simply goes, by piece and region; what goes somewhere, by region and destination, the tray last.
+        self.scare_off = book.verb("scare", [region, word("piece", act.PIECES[:3])], act.Scare).columns()
+        movable = word("piece", act.PIECES[3:], (act.TOKEN_PIECE, act.BEAST_PIECE))
+        to = area("to", (*self.codes, "tray"), (*range(self.size), act.TRAY))
+        moves = book.verb("scare", [region, movable, to], act.Scare).rows()
+        self.scare_token, self.scare_beast = moves[::2], moves[1::2]
+        # By the later region, then by the earlier one.
+        pairs = [area("region", self.codes), area("to", self.codes)]
+        swap = book.verb("swap", pairs, act.Swap, either_order=True)
+        self.swap = [[swap.nth(swap.number((one, other))) for one in range(other)] for other in range(self.size)]
+        self.pull = book.verb("pull", [piece("relic", ids.RELICS), region], act.Pull).rows()

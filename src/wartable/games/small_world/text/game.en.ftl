@@ -105,7 +105,7 @@ verb-stop = Call the raid off
 verb-done = Done
 verb-detonate = Pay and reveal the bomb
 verb-forgo = Give the bomb up
-verb-pay = Pay for the Aegis
+verb-pay-aegis = Pay for the Aegis
 verb-buy = { $tokens ->
     [0] Buy none
    *[other] Buy { n-tokens }

@@ -112,7 +112,7 @@ verb-stop = Прекратить налёт
 verb-done = Готово
 verb-detonate = Заплатить и раскрыть бомбу
 verb-forgo = Отказаться от бомбы
-verb-pay = Заплатить за Эгиду
+verb-pay-aegis = Заплатить за Эгиду
 verb-buy = { $tokens ->
     [0] Ничего не покупать
    *[other] Купить { n-tokens }

@@ -7,9 +7,10 @@ from typing import Final
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.cards import aims
 from wartable.games.warcraft.cards.card import Card, NetCard, UnitCard
+from wartable.games.warcraft.rules.forces import KINDS
 from wartable.games.warcraft.rules.lineup import dice_of, in_battle
 from wartable.games.warcraft.rules.moments import BEFORE_ROLL, MELEE, REMOVED, ROUND
-from wartable.games.warcraft.rules.state import BATTLE, KINDS, PHASE, Warcraft
+from wartable.games.warcraft.rules.state import BATTLE, PHASE, Warcraft
 
 
 class Devour(UnitCard):

@@ -10,9 +10,10 @@ from wartable.games.warcraft.cards import aims
 from wartable.games.warcraft.cards.card import Card, NetCard, SpaceCard
 from wartable.games.warcraft.rules.construction import no_building, start_building
 from wartable.games.warcraft.rules.dice import FACES, roll, show
+from wartable.games.warcraft.rules.forces import KINDS
 from wartable.games.warcraft.rules.lineup import enemies_of, side_of
 from wartable.games.warcraft.rules.moments import AFTER_ROLL, CONSTRUCT, MELEE, MOVE_START
-from wartable.games.warcraft.rules.state import BATTLE, KINDS, TURN, Warcraft, put
+from wartable.games.warcraft.rules.state import BATTLE, TURN, Warcraft, put
 
 
 class Cripple(SpaceCard):

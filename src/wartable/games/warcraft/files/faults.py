@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.judgement.guess import pending
-from wartable.games.warcraft.rules.state import TRAINABLE, Warcraft
+from wartable.games.warcraft.rules.forces import TRAINABLE
+from wartable.games.warcraft.rules.state import Warcraft
 from wartable.toolbox.masks import members
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
+from wartable.engine.files.editions import Numbers
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.files.scenario_checks import check_forces, check_pieces, check_victory
-from wartable.games.warcraft.rules.content import PROVENANCES, SCENARIOS, data_text, load, scenario_file
+from wartable.games.warcraft.rules.content import DATA, PROVENANCES, SCENARIOS, Content, load, scenario_file
 from wartable.toolbox.masks import members
 from wartable.toolbox.tables import Table, read_table, shown
 
@@ -68,7 +69,7 @@ FORCE_KEYS: Final = (
 class Force:
     """What one race begins with, and what it may do."""
 
-    def __init__(self, table: Table, team: int, number: dict[str, int]) -> None:
+    def __init__(self, table: Table, team: int, number: dict[str, int], content: Content) -> None:
         self.neutral = table.flag("neutral", False)
         table.only(NEUTRAL_KEYS if self.neutral else FORCE_KEYS)
         self.race: int = table.word("race", (*ids.RACES, ANY))
@@ -78,11 +79,11 @@ class Force:
         self.town = _space(table, "town", table.take("town", str), number) if "town" in table.data else -1
         self.gold = table.number("gold", 0, MOST, default=0)
         self.wood = table.number("wood", 0, MOST, default=0)
-        self.level = _level(table, self.race)
+        self.level = _level(table, self.race, content)
         self.units: tuple[tuple[int, int, int], ...] = _units(table, number)
         self.outposts: tuple[int, ...] = tuple([_space(table, "outposts", c, number) for c in table.texts("outposts")])
         self.steps = 0 if self.neutral else _steps(table)
-        self.without: tuple[int, ...] = _without(table, self.race)
+        self.without: tuple[int, ...] = _without(table, self.race, content)
         self.returns = table.flag("returns", False)
         self.outposts_are_towns = table.flag("outposts_are_towns", False)
         self.buildings = table.flag("buildings", not self.neutral)
@@ -91,7 +92,7 @@ class Force:
 class Scenario:
     """A scenario as its file tells it; spaces are numbered by r, then by q."""
 
-    def __init__(self, name: str, file: Table) -> None:
+    def __init__(self, name: str, file: Table, content: Content) -> None:
         self.id = name
         file.only(KEYS)
         file.number("format", FORMAT, FORMAT)
@@ -126,10 +127,10 @@ class Scenario:
         tables = file.children("forces")
         teams = _teams(tables)
         self.forces: tuple[Force, ...] = tuple(
-            [Force(table, team, self.number) for table, team in zip(tables, teams, strict=True)]
+            [Force(table, team, self.number, content) for table, team in zip(tables, teams, strict=True)]
         )
         check_forces(self, file)
-        check_pieces(self, tables)
+        check_pieces(self, tables, content)
         check_victory(self, file)
 
     def check_connected(self, table: Table) -> None:
@@ -278,12 +279,11 @@ def _teams(tables: list[Table]) -> list[int]:
     return teams
 
 
-def _level(table: Table, race: int) -> int:
+def _level(table: Table, race: int, content: Content) -> int:
     """The level of all unit types; 0 is the top of each."""
     level = table.data.get("levels", 1)
     if level == TOP:
         return 0
-    content = load()
     races = range(len(ids.RACES)) if race == ids.NOBODY else (race,)
     top = min([min(content.top[race]) for race in races])
     if not isinstance(level, int) or isinstance(level, bool) or not 1 <= level <= top:
@@ -322,8 +322,8 @@ def _steps(table: Table) -> int:
     return found
 
 
-def _without(table: Table, race: int) -> tuple[int, ...]:
-    decks = load().deck if race == ids.NOBODY else (load().deck[race],)
+def _without(table: Table, race: int, content: Content) -> tuple[int, ...]:
+    decks = content.deck if race == ids.NOBODY else (content.deck[race],)
     found: list[int] = []
     for name in table.texts("without"):
         card = table.choose("without", name, ids.CARDS)
@@ -333,13 +333,16 @@ def _without(table: Table, race: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def read_scenario(text: str, file: str) -> Scenario:
+def read_scenario(text: str, file: str, numbers: Numbers | None = None) -> Scenario:
     """A scenario out of the text of its file; `file` names it in errors."""
     stem = re.split(r"[/\\]", file)[-1].removesuffix(".toml")
-    return Scenario(stem if ID.fullmatch(stem) else "file", read_table(file, text))
+    return Scenario(stem if ID.fullmatch(stem) else "file", read_table(file, text), load(numbers))
 
 
-@cache
-def shipped() -> dict[str, Scenario]:
+@lru_cache(maxsize=32)
+def shipped(numbers: Numbers | None = None) -> dict[str, Scenario]:
     """The scenarios that come with the game, by id."""
-    return {name: read_scenario(data_text(scenario_file(name)), f"{name}.toml") for name in SCENARIOS}
+    data = DATA.data(numbers)
+    found = [name for name in SCENARIOS if data.boxed(f"scenarios.{name}") or data.housed(f"scenarios.{name}")]
+    tables = {name: Table(f"{name}.toml", "", data.files[scenario_file(name)]) for name in found}
+    return {name: Scenario(name, table, load(numbers)) for name, table in tables.items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from wartable.games.warcraft import ids
-from wartable.games.warcraft.rules.content import load
+from wartable.games.warcraft.rules.content import Content
 from wartable.toolbox.tables import Table
 
 if TYPE_CHECKING:
@@ -46,14 +46,14 @@ def check_forces(scenario: Scenario, file: Table) -> None:
         raise file.wrong("team_target_short", "there are no teams")
 
 
-def check_pieces(scenario: Scenario, tables: list[Table]) -> None:
+def check_pieces(scenario: Scenario, tables: list[Table], content: Content) -> None:
     """Every piece is in the box, may stand where it stands, and shares its space with friends only."""
     team_in: dict[int, int] = {}
     towns: set[int] = set()
     outposts: set[int] = set()
     stacks = [[0] * len(scenario.codes) for _ in STACKS]
     for force, table in zip(scenario.forces, tables, strict=True):
-        _check_box(force, table)
+        _check_box(force, table, content)
         if force.town >= 0:
             if scenario.terrain[force.town] != ids.TOWN:
                 raise table.wrong("town", f"{scenario.codes[force.town]} is no town space")
@@ -75,7 +75,7 @@ def check_pieces(scenario: Scenario, tables: list[Table]) -> None:
             _check_friends(force, space, team_in, table, key)
             stack = max(0, kind - ids.WORKER + 1)
             stacks[stack][space] += count
-            most = 1 if kind == ids.NECROMANCER else load().stack_limit
+            most = 1 if kind == ids.NECROMANCER else content.stack_limit
             if stacks[stack][space] > most:
                 raise table.wrong(key, f"{stacks[stack][space]} {STACKS[stack]} in one space, at most {most} may be")
 
@@ -85,9 +85,8 @@ def _check_friends(force: Force, space: int, team_in: dict[int, int], table: Tab
         raise table.wrong(key, "an enemy is there at the start")
 
 
-def _check_box(force: Force, table: Table) -> None:
+def _check_box(force: Force, table: Table, content: Content) -> None:
     """No more pieces than the race has, and something to begin with."""
-    content = load()
     for kind in range(len(ids.KINDS)):
         count = sum([unit[2] for unit in force.units if unit[0] == kind])
         most = 0 if kind == ids.NECROMANCER and force.race != ids.UNDEAD else content.pieces[kind]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from wartable.games.warcraft.judgement.odds import Might
 from wartable.games.warcraft.judgement.reachable import Chart
-from wartable.games.warcraft.rules.state import KINDS, Warcraft
+from wartable.games.warcraft.rules.forces import KINDS
+from wartable.games.warcraft.rules.state import Warcraft
 from wartable.toolbox.masks import members
 
 

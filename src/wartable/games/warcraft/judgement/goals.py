@@ -9,7 +9,8 @@ from wartable.games.warcraft.judgement.odds import outcome
 from wartable.games.warcraft.judgement.prospects import GRAVE, NECROMANCER, OUTPOST, OUTPOST_FORWARD, SPRING
 from wartable.games.warcraft.judgement.reachable import FAR
 from wartable.games.warcraft.judgement.threats import Fronts
-from wartable.games.warcraft.rules.state import KINDS, Warcraft
+from wartable.games.warcraft.rules.forces import KINDS
+from wartable.games.warcraft.rules.state import Warcraft
 from wartable.games.warcraft.rules.victory import own_points, target
 from wartable.toolbox.masks import members
 

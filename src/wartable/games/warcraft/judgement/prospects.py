@@ -8,8 +8,9 @@ from wartable.games.warcraft import ids
 from wartable.games.warcraft.judgement.armies import Host
 from wartable.games.warcraft.judgement.odds import COST, LEVEL_GAIN
 from wartable.games.warcraft.judgement.reachable import Chart
+from wartable.games.warcraft.rules.forces import KINDS, TRAINABLE
 from wartable.games.warcraft.rules.spend import CONSTRUCTION, NOTHING, TRAINING, UPGRADING
-from wartable.games.warcraft.rules.state import KINDS, TRAINABLE, Warcraft
+from wartable.games.warcraft.rules.state import Warcraft
 from wartable.toolbox.masks import members
 
 STOCK: Final[tuple[float, ...]] = (0.0, 0.6, 1.2, 1.8, 2.4, 2.8, 3.2, 3.55, 3.9, 4.1, 4.3, 4.5, 4.7, 4.8, 4.9, 5.0, 5.1)

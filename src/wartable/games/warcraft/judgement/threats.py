@@ -10,9 +10,10 @@ from wartable.games.warcraft.judgement.odds import Force, Line, Might, Outcome, 
 from wartable.games.warcraft.judgement.order_ahead import Clock
 from wartable.games.warcraft.judgement.reachable import Chart, chart_of
 from wartable.games.warcraft.rules.capture import homes
+from wartable.games.warcraft.rules.forces import KINDS
 from wartable.games.warcraft.rules.lineup import in_battle, kinds_of, places, stands
 from wartable.games.warcraft.rules.losses import ChooseCasualty, Consent, OneCasualty, Removals
-from wartable.games.warcraft.rules.state import ATTACKERS, DEFENDERS, KINDS, Warcraft
+from wartable.games.warcraft.rules.state import ATTACKERS, DEFENDERS, Warcraft
 from wartable.games.warcraft.rules.strike import Roll, Totals
 from wartable.toolbox.masks import members
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from wartable.engine.picture.scene import Words
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.picture.telling import kind_name, player_name, race_name, space_name, tile_name
-from wartable.games.warcraft.rules.state import KINDS, Warcraft
+from wartable.games.warcraft.rules.forces import KINDS
+from wartable.games.warcraft.rules.state import Warcraft
 
 
 class Lore:

@@ -1,18 +1,21 @@
 """Every legal action as a path of clicks.
 
-What is clicked, verb by verb (see `engine/picture/scene.py` for how a client follows a path):
-- the piece, then where it goes: move; lose is a click on the piece alone;
+The usual clicks are the spaces and cards that the notation names (`engine/offers.py`; `engine/picture/scene.py` says
+how a client follows a path). What is special:
+- the piece, then where it goes: move; lose is a click on the piece alone, as is the target of a card on a unit;
 - the captive, the piece that takes it along, where it is left, where the piece ends: carry;
-- the card in hand, then its target, if it has one: play (Summon Building: the card, then the building);
 - the building that trained it, then where it stands: place; the arriving unit, then where it goes: send;
-- the space: battle, return, abandon, recruit, outpost, finish of an Outpost;
-- the card of a race: race;
-- nothing, a button: everything else.
+- the card of a race: race; the card, then the building: Summon Building.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from wartable.engine.action import Action
+from wartable.engine.offers import OfferWriter
+from wartable.engine.parts import CARD, Part
 from wartable.engine.picture.scene import Detail, Offer
 from wartable.engine.play import decision
 from wartable.games.warcraft import ids
@@ -20,12 +23,14 @@ from wartable.games.warcraft.judgement import forecast
 from wartable.games.warcraft.picture.lore import Lore
 from wartable.games.warcraft.picture.panels import building_card, hand_card
 from wartable.games.warcraft.picture.pieces import captive_id, unit_id
-from wartable.games.warcraft.picture.telling import building_name, card_name, kind_name, purse
+from wartable.games.warcraft.picture.telling import aim, building_name, purse, spoken
 from wartable.games.warcraft.rules import actions as act
 from wartable.games.warcraft.rules.battle import Join, battles
 from wartable.games.warcraft.rules.movement import Movement
 from wartable.games.warcraft.rules.spend import FreeUpgrade
 from wartable.games.warcraft.rules.state import Warcraft
+
+SPACES: Final = ("space", "start", "end", "drop")
 
 
 def race_card_id(race: int) -> str:
@@ -40,67 +45,103 @@ def send_card(kind: int) -> str:
 
 def offers(s: Warcraft, seat: int, lore: Lore) -> tuple[Offer, ...]:
     """One offer for each legal action of the seat that must decide."""
-    desk = Desk(s, seat, lore)
-    return tuple([desk.offer(action) for action in s.moves])
+    writer = Writer(s, seat, lore)
+    return tuple([writer.write(action) for action in s.moves])
 
 
-class Desk:
-    """Where the offers of one seat are written."""
+class Writer(OfferWriter):
+    """What is special about the offers of one seat."""
 
     def __init__(self, s: Warcraft, seat: int, lore: Lore) -> None:
+        super().__init__(lore.words)
         self.s = s
         self.seat = seat
         self.race = s.forces.race_of[seat]
         self.lore = lore
-        self.words = lore.words
+        self.codes = s.world.codes
         self.choice = decision(s)
         self.fronts = s.enemy_fighters(self.race) if isinstance(self.choice, Movement) else 0
         """Where a move means battle."""
         self.odds: dict[tuple[int, int, int], tuple[Detail, ...]] = {}
 
-    def offer(self, a: Action) -> Offer:
+    def spoken(self, facts: Mapping[str, int | str]) -> dict[str, int | str]:
+        """Pieces are called as on the own unit tiles."""
+        named: dict[str, int | str] = {}
+        for name, fact in facts.items():
+            if isinstance(fact, int):
+                if name in SPACES:
+                    fact = self.lore.space(fact)
+                elif name == "unit":
+                    fact = self.lore.tile(self.race, fact)
+                elif name == "building":
+                    fact = building_name(fact, self.words)
+            named[name] = fact
+        return spoken(self.s, named, self.words)
+
+    def click(self, part: Part, place: int) -> str:
+        word = part.written[place]
+        return f"card-{word}-{self.seat}" if part.kind == CARD else word
+
+    def write(self, a: Action) -> Offer:
+        s, words = self.s, self.words
         if isinstance(a, act.Move):
             return self.move(a)
         if isinstance(a, act.Play):
             return self.play(a)
-        if isinstance(a, act.OnSpace):
-            return self.on_space(a)
         if isinstance(a, act.OfKind):
             return self.of_kind(a)
+        if isinstance(a, act.Lose):
+            return self.offer(a, facts={"unit": self.unit_of(a.race, a.kind)}, picks=(self.unit(a),))
+        if isinstance(a, act.Fight):
+            return self.offer(a, forecast.battle(s, self.race, a.space, a.race, words))
+        if isinstance(a, act.KindOnSpace):
+            first = building_card(self.seat, a.kind) if isinstance(a, act.Place) else send_card(a.kind)
+            return self.offer(a, first=first)
+        if isinstance(a, act.StartOutpost):
+            content = s.world.content
+            return self.offer(a, self.purchase(content.outpost_gold, content.outpost_wood))
+        if isinstance(a, act.Recruit):
+            return self.offer(a, facts={"unit": s.world.scenario.tokens[a.space]})
+        if isinstance(a, act.ChooseRace):
+            return self.offer(a, picks=(race_card_id(a.race),))
         if isinstance(a, act.OfRace):
-            label = self.words("verb-" + a.verb, race=self.lore.races[a.race])
-            if isinstance(a, act.ChooseRace):
-                return Offer(a.text, (race_card_id(a.race),), label)
-            return Offer(a.text, (), label, group=self.words("group-team"))
-        if isinstance(a, act.Amount):
-            return Offer(a.text, (), self.words("verb-" + a.what, number=a.number))
-        if isinstance(a, act.Poison):
-            phase = self.words("phase-" + ids.PHASE_NAMES[a.phase])
-            return Offer(a.text, (), self.words("verb-poison", phase=phase))
-        return self.word(a)
+            return self.offer(a, group=words("group-team"))
+        return self.offer(a, self.detail(a))
 
-    def space(self, space: int) -> str:
-        return self.lore.space(space)
+    def detail(self, a: Action) -> list[Detail]:
+        """The end of movement tells of the battles that follow, joining one of its prospects."""
+        s, words = self.s, self.words
+        found: list[Detail] = []
+        if a is s.world.end:
+            for fight in battles(s):
+                assert isinstance(fight, act.Fight)
+                odds = forecast.brief(s, self.race, fight.space, fight.race, words)
+                label = words("detail-battle", space=self.lore.space(fight.space), race=self.lore.races[fight.race])
+                found.append(Detail(label, odds))
+        elif a is s.world.join and isinstance(self.choice, Join):
+            enemy = s.sides[1 - self.choice.side]
+            mine = forecast.prospect(s, s.field, s.sides[self.choice.side] | 1 << self.race)
+            found += forecast.versus(mine, forecast.prospect(s, s.field, enemy), words)
+        return found
 
-    def tile(self, race: int, kind: int) -> str:
-        return self.lore.tile(race, kind)
+    def unit(self, a: act.Lose | act.PlayOn) -> str:
+        """The id of the piece that an action is about."""
+        return unit_id(a.race, a.kind, self.codes[a.space])
 
-    # On the board.
+    def unit_of(self, race: int, kind: int) -> str:
+        return self.words("unit-of", race=self.lore.races[race], unit=self.lore.tile(race, kind))
+
+    # Movement.
 
     def move(self, a: act.Move) -> Offer:
         """A move, with what the battle promises if it ends among enemies."""
-        s, words, race = self.s, self.words, self.race
-        codes = s.world.codes
+        codes, race = self.codes, self.race
         piece = unit_id(race, a.kind, codes[a.start])
-        facts: dict[str, int | str] = {"unit": self.tile(race, a.kind)}
-        facts["start"] = self.space(a.start)
-        facts["end"] = self.space(a.end)
         if isinstance(a, act.Carry):
-            facts["captive"] = words("captive-" + ids.RACES[race])
-            facts["drop"] = self.space(a.drop)
+            captive = self.words("captive-" + ids.RACES[race])
             picks = (captive_id(race), piece, codes[a.drop], codes[a.end])
-            return Offer(a.text, picks, words("verb-carry", **facts), self.attack(a))
-        return Offer(a.text, (piece, codes[a.end]), words("verb-move", **facts), self.attack(a))
+            return self.offer(a, self.attack(a), {"captive": captive}, picks)
+        return self.offer(a, self.attack(a), picks=(piece, codes[a.end]))
 
     def attack(self, a: act.Move) -> tuple[Detail, ...]:
         if a.kind >= ids.UNITS or not self.fronts >> a.end & 1:
@@ -112,59 +153,18 @@ class Desk:
             self.odds[key] = found
         return found
 
-    def on_space(self, a: act.OnSpace) -> Offer:
-        """A verb about one space, or about pieces there."""
-        s, words = self.s, self.words
-        name = self.space(a.space)
-        if isinstance(a, act.Lose):
-            unit = words("unit-of", race=self.lore.races[a.race], unit=self.tile(a.race, a.kind))
-            label = words("verb-lose-polymorphed" if a.polymorphed else "verb-lose", unit=unit, space=name)
-            return Offer(a.text, (unit_id(a.race, a.kind, a.code),), label)
-        if isinstance(a, act.Fight):
-            label = words("verb-battle", space=name, race=self.lore.races[a.race])
-            return Offer(a.text, (a.code,), label, tuple(forecast.battle(s, self.race, a.space, a.race, words)))
-        if isinstance(a, act.KindOnSpace):
-            first = building_card(self.seat, a.kind) if isinstance(a, act.Place) else send_card(a.kind)
-            label = words("verb-" + a.verb, unit=self.tile(self.race, a.kind), space=name)
-            return Offer(a.text, (first, a.code), label)
-        content = s.world.content
-        if isinstance(a, act.StartOutpost):
-            price = self.purchase(content.outpost_gold, content.outpost_wood)
-            return Offer(a.text, (a.code,), words("verb-outpost", space=name), price)
-        if isinstance(a, act.FinishOutpost):
-            return Offer(a.text, (a.code,), words("verb-finish-outpost", space=name))
-        if isinstance(a, act.Recruit):
-            unit = self.tile(self.race, s.world.scenario.tokens[a.space])
-            return Offer(a.text, (a.code,), words("verb-recruit", unit=unit, space=name))
-        return Offer(a.text, (a.code,), words("verb-" + a.verb, space=name))
-
     # Cards.
 
     def play(self, a: act.Play) -> Offer:
-        s, words = self.s, self.words
-        codes = s.world.codes
-        card = hand_card(self.seat, a.card)
-        name = card_name(a.card, words)
+        one, two, three = a.target()
+        if one < 0:
+            return self.offer(a)
         if isinstance(a, act.PlayOn):
-            unit = words("unit-of", race=self.lore.races[a.race], unit=self.tile(a.race, a.kind))
-            target = words("unit-in", unit=unit, space=self.space(a.space))
-            picks: tuple[str, ...] = (card, unit_id(a.race, a.kind, a.code))
-        elif isinstance(a, act.PlayAt):
-            target = self.space(a.space)
-            picks = (card, a.code)
-        elif isinstance(a, act.PlayFor):
-            target = self.lore.races[a.race]
-            picks = (card,)
-        elif isinstance(a, act.Portal):
-            target = words("way", start=self.space(a.start), end=self.space(a.end))
-            picks = (card, codes[a.start], codes[a.end])
-        elif isinstance(a, act.Supplies):
-            supplies = s.world.content.supplies
-            target = purse(supplies if a.gold else 0, 0 if a.gold else supplies, words)
-            picks = (card,)
-        else:
-            return Offer(a.text, (card,), words("verb-play", card=name))
-        return Offer(a.text, picks, words("verb-play-on", card=name, target=target))
+            target = self.words("unit-in", unit=self.unit_of(a.race, a.kind), space=self.lore.space(a.space))
+            picks = (hand_card(self.seat, a.card), self.unit(a))
+            return self.offer(a, facts={"target": target}, picks=picks, message="verb-play-on")
+        target = aim(self.s, a.card, one, two, three, self.words)
+        return self.offer(a, facts={"target": target}, message="verb-play-on")
 
     # Purchases.
 
@@ -182,32 +182,26 @@ class Desk:
         return (Detail(self.words("detail-entry"), self.words("entry-never")), *price)
 
     def of_kind(self, a: act.OfKind) -> Offer:
-        s, words, race = self.s, self.words, self.race
-        content = s.world.content
-        building = building_name(a.kind, words)
+        words, content = self.words, self.s.world.content
         if isinstance(a, act.Train):
-            label = words("verb-train", unit=self.tile(race, a.kind))
             price = self.purchase(content.gold[a.kind], content.wood[a.kind])
-            return Offer(a.text, (), label, price, group=words("group-train"))
-        if isinstance(a, act.Build):
-            price = self.purchase(content.build_gold, content.build_wood)
-            return Offer(a.text, (), words("verb-build", building=building), price, group=words("group-build"))
-        if isinstance(a, act.Summon):
-            label = words("verb-play-on", card=card_name(ids.SUMMON_BUILDING, words), target=building)
-            picks = (hand_card(self.seat, ids.SUMMON_BUILDING), building_card(self.seat, a.kind))
-            return Offer(a.text, picks, label, self.purchase(content.build_gold, content.build_wood))
+            return self.offer(a, price, group=words("group-train"))
         if isinstance(a, act.Upgrade):
             return self.upgrade(a)
-        assert isinstance(a, act.Finish)
-        return Offer(a.text, (), words("verb-finish-summoned" if a.summoned else "verb-finish", building=building))
+        if isinstance(a, act.Finish):
+            return self.offer(a)
+        price = self.purchase(content.build_gold, content.build_wood)
+        if isinstance(a, act.Build):
+            return self.offer(a, price, group=words("group-build"))
+        facts: dict[str, int | str] = {"card": ids.SUMMON_BUILDING, "target": building_name(a.kind, words)}
+        picks = (hand_card(self.seat, ids.SUMMON_BUILDING), building_card(self.seat, a.kind))
+        return self.offer(a, price, facts, picks, message="verb-play-on")
 
     def upgrade(self, a: act.Upgrade) -> Offer:
         s, words, race = self.s, self.words, self.race
         content = s.world.content
         level = s.level[race * ids.UNITS + a.kind]
         after = words("unit-" + content.name[race][a.kind][level])
-        facts: dict[str, int | str] = {"kind": kind_name(a.kind, words), "level": level + 1, "unit": after}
-        label = words("verb-upgrade", **facts)
         gain = [
             Detail(words("counter-strength"), f"{s.strength(race, a.kind)} → {content.strength[race][a.kind][level]}")
         ]
@@ -218,22 +212,5 @@ class Desk:
             gain.append(Detail(words("detail-points"), f"+{content.top_points}"))
         if not isinstance(self.choice, FreeUpgrade):
             gain += self.price(content.upgrade_gold, content.upgrade_wood)
-        return Offer(a.text, (), label, tuple(gain), group=words("group-upgrade"))
-
-    # Buttons.
-
-    def word(self, a: Action) -> Offer:
-        """What is said without pointing at anything; the end of movement tells of the battles that follow."""
-        s, words = self.s, self.words
-        detail: list[Detail] = []
-        if a is s.world.end:
-            for fight in battles(s):
-                assert isinstance(fight, act.Fight)
-                odds = forecast.brief(s, self.race, fight.space, fight.race, words)
-                label = words("detail-battle", space=self.space(fight.space), race=self.lore.races[fight.race])
-                detail.append(Detail(label, odds))
-        elif a is s.world.join and isinstance(self.choice, Join):
-            enemy = s.sides[1 - self.choice.side]
-            mine = forecast.prospect(s, s.field, s.sides[self.choice.side] | 1 << self.race)
-            detail += forecast.versus(mine, forecast.prospect(s, s.field, enemy), words)
-        return Offer(a.text, (), words("verb-" + a.text), tuple(detail))
+        facts: dict[str, int | str] = {"kind": a.kind, "level": level + 1, "unit": after}
+        return self.offer(a, gain, facts, group=words("group-upgrade"))

@@ -9,8 +9,9 @@ from wartable.games.warcraft.cards.box import CARDS
 from wartable.games.warcraft.picture import icons
 from wartable.games.warcraft.picture.lore import Lore
 from wartable.games.warcraft.picture.telling import seat_name
+from wartable.games.warcraft.rules.forces import TRAINABLE
 from wartable.games.warcraft.rules.setup import RaceChoice
-from wartable.games.warcraft.rules.state import TRAINABLE, Warcraft
+from wartable.games.warcraft.rules.state import Warcraft
 from wartable.games.warcraft.rules.victory import own_points, points, target
 from wartable.toolbox.masks import members
 

@@ -27,12 +27,13 @@ from wartable.games.warcraft.picture.telling import (
 from wartable.games.warcraft.rules.actions import StartOutpost
 from wartable.games.warcraft.rules.asking import GiveGold, GiveWood
 from wartable.games.warcraft.rules.battle import Join
+from wartable.games.warcraft.rules.forces import KINDS
 from wartable.games.warcraft.rules.losses import ChooseCasualty, Consent, ReturnTo
 from wartable.games.warcraft.rules.moments import MOVE_END, MOVE_START, REMOVE, REMOVED, WINDOWS
 from wartable.games.warcraft.rules.portal import Overflow
 from wartable.games.warcraft.rules.setup import RaceChoice, choices
 from wartable.games.warcraft.rules.spend import CONSTRUCTION, TRAINING, UPGRADING, Spend
-from wartable.games.warcraft.rules.state import BATTLE, KINDS, Warcraft
+from wartable.games.warcraft.rules.state import BATTLE, Warcraft
 from wartable.games.warcraft.rules.victory import points, target
 from wartable.games.warcraft.rules.windows import Respond, Window
 from wartable.toolbox.masks import members
@@ -111,8 +112,8 @@ def facts_of(s: Warcraft, choice: Choice[State], words: Words) -> dict[str, int 
         facts["card"] = card_name(choice.card, words)
         facts["race"] = race_name(choice.played_by, words)
     elif isinstance(choice, Consent):
-        unit = tile_name(s, choice.unit[0], choice.unit[1], words)
-        facts["unit"] = words("unit-in", unit=unit, space=space_name(s.world, choice.unit[2], words))
+        unit = tile_name(s, choice.owner, choice.kind, words)
+        facts["unit"] = words("unit-in", unit=unit, space=space_name(s.world, choice.space, words))
     elif isinstance(choice, ReturnTo):
         facts["unit"] = kind_name(choice.kind, words)
     elif isinstance(choice, Overflow):

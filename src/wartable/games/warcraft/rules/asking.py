@@ -5,11 +5,14 @@ Both are added only to decisions that are asked anyway, so that being asked tell
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from wartable.engine.action import Action
-from wartable.engine.frames import Choice
+from wartable.engine.frames import Choice, Facts
 from wartable.engine.refusal import OTHER_DECISION, Refusal
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.rules.actions import Amount, Ask, Give, Play
+from wartable.games.warcraft.rules.shelves import A_LOT, A_RACE
 from wartable.games.warcraft.rules.state import Warcraft, put
 
 
@@ -110,12 +113,11 @@ def lay_down(s: Warcraft, race: int) -> None:
 class GiveGold(Choice[Warcraft]):
     """How much gold a teammate gets."""
 
+    declares: ClassVar[Facts] = (("to", A_RACE),)
+
     def __init__(self, seat: int, to: int) -> None:
         super().__init__(seat)
         self.to = to
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.to,)
 
     def legal(self, s: Warcraft) -> list[Action]:
         return s.world.gold[: min(s.gold[s.forces.race_of[self.seat]] + 1, len(s.world.gold))]
@@ -131,13 +133,12 @@ class GiveGold(Choice[Warcraft]):
 class GiveWood(Choice[Warcraft]):
     """How much wood a teammate gets besides the gold."""
 
+    declares: ClassVar[Facts] = (("to", A_RACE), ("gold", A_LOT))
+
     def __init__(self, seat: int, to: int, gold: int) -> None:
         super().__init__(seat)
         self.to = to
         self.gold = gold
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.to, self.gold)
 
     def legal(self, s: Warcraft) -> list[Action]:
         return s.world.wood[: min(s.wood[s.forces.race_of[self.seat]] + 1, len(s.world.wood))]

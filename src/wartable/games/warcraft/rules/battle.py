@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from wartable.engine.action import Action
-from wartable.engine.frames import Frame, Step
+from wartable.engine.frames import Facts, Frame, Step
 from wartable.engine.refusal import Refusal
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.rules.actions import Fight, Poison
 from wartable.games.warcraft.rules.asking import Decision, wrong_question
 from wartable.games.warcraft.rules.decks import draw_card
+from wartable.games.warcraft.rules.forces import KINDS
 from wartable.games.warcraft.rules.lineup import (
     has_ability,
     is_decided,
@@ -19,7 +22,8 @@ from wartable.games.warcraft.rules.lineup import (
 )
 from wartable.games.warcraft.rules.losses import kill
 from wartable.games.warcraft.rules.moments import MELEE, ROUND
-from wartable.games.warcraft.rules.state import ATTACKERS, BATTLE, DEFENDERS, KINDS, PHASE, Warcraft, put
+from wartable.games.warcraft.rules.shelves import A_SIDE, RACES
+from wartable.games.warcraft.rules.state import ATTACKERS, BATTLE, DEFENDERS, PHASE, Warcraft, put
 from wartable.games.warcraft.rules.state import ROUND as ONE_ROUND
 from wartable.games.warcraft.rules.strike import Strike
 from wartable.games.warcraft.rules.windows import window
@@ -130,12 +134,11 @@ def begin(s: Warcraft, space: int, enemy: int) -> None:
 class Join(Decision):
     """A teammate takes part with all his units in the flanks, or with none."""
 
+    declares: ClassVar[Facts] = (("side", A_SIDE),)
+
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
         self.side = side
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.side,)
 
     def answers(self, s: Warcraft) -> list[Action]:
         return [s.world.join, s.world.stay]
@@ -244,12 +247,11 @@ class Phase(Step[Warcraft]):
 class BetweenStrikes(Step[Warcraft]):
     """WC-ABIL-POISON-04: the slower ones strike unless the battle is over."""
 
+    declares: ClassVar[Facts] = (("slower", RACES),)
+
     def __init__(self, seat: int, slower: int) -> None:
         super().__init__(seat)
         self.slower = slower
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.slower,)
 
     def run(self, s: Warcraft) -> None:
         if is_decided(s):
@@ -331,6 +333,9 @@ class EndBattle(Step[Warcraft]):
 
 
 def leave_battle(s: Warcraft) -> None:
+    s.clear_strike()
+    s.aimed = False
+    s.pillaged = False
     s.field = -1
     s.initiator = -1
     s.sides = (0, 0)

@@ -22,7 +22,7 @@ def add_carries(
     for way in sorted(ends):
         end = way // size
         if end == start or not full >> end & 1:
-            found.append(s.world.carries[(kind * size + start) * size * size + way])
+            found.append(s.world.carry.nth((kind * size + start) * size * size + way))
 
 
 def walk(s: Warcraft, race: int, kind: int, start: int, path: list[int], speed: int, stop: int, ends: set[int]) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from wartable.engine.refusal import Refusal
 from wartable.games.warcraft import ids
-from wartable.games.warcraft.rules.state import TRAINABLE, Warcraft, put
+from wartable.games.warcraft.rules.forces import TRAINABLE
+from wartable.games.warcraft.rules.state import Warcraft, put
 
 
 def too_dear(s: Warcraft, race: int, gold: int, wood: int) -> Refusal | None:

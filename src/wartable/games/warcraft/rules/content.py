@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import resources
+from functools import lru_cache
 from typing import Final
 
 from wartable.engine.errors import ContentError
+from wartable.engine.files.editions import Data, DataFiles, Numbers
 from wartable.games.warcraft import ids
-from wartable.toolbox.tables import Table, fingerprint, read_table
+from wartable.toolbox.tables import Table
 
 PROVENANCES: Final = ("seed", "published", "reconstructed", "ruling")
-HOUSE: Final = "house"
-"""The provenance of cards that are nobody's but ours; they are in the decks only with the option (WC-CARD-HOUSE-01)."""
 DECK: Final = 21
 """Experience cards of each race, those of the house not counted."""
 MANY: Final = 99
@@ -22,8 +20,9 @@ NONE: Final = "none"
 class Content:
     """Every number of the game, by the name the rules use for it."""
 
-    def __init__(self, file: Table) -> None:
-        file.only(("kinds", "costs", "points", "table", "die", "unit", "deck"))
+    def __init__(self, data: Data) -> None:
+        file = data.table(UNITS_FILE)
+        file.only(("kinds", "costs", "points", "table", "die", *ids.RACES, "deck"))
         kinds = file.child("kinds")
         self.pieces: tuple[int, ...] = tuple([_number(kinds.child(kind), "pieces") for kind in ids.KINDS])
         self.speed: tuple[int, ...] = tuple([_number(kinds.child(kind), "speed") for kind in ids.KINDS])
@@ -57,97 +56,86 @@ class Content:
         self.gate_guards = _number(table, "gate_guards")
         self.resource_faces: tuple[int, ...] = _numbers(file.child("die"), "resource_faces")
 
-        tiles = [[file.child("unit").child(race).child(ids.KINDS[k]) for k in range(ids.UNITS)] for race in ids.RACES]
+        tiles = [[_tiles(data, file.child(race).child(ids.KINDS[k])) for k in range(ids.UNITS)] for race in ids.RACES]
         self.name: tuple[tuple[tuple[str, ...], ...], ...] = tuple(
-            [tuple([_words(tile, "name") for tile in row]) for row in tiles]
+            [tuple([tuple([tile.place.split(".")[-1] for tile in kind]) for kind in row]) for row in tiles]
         )
         self.top: tuple[tuple[int, ...], ...] = tuple([tuple([len(names) for names in row]) for row in self.name])
         self.strength: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
-            [tuple([_numbers(tile, "strength") for tile in row]) for row in tiles]
+            [tuple([tuple([_number(tile, "strength") for tile in kind]) for kind in row]) for row in tiles]
         )
         self.ability: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
-            [tuple([_abilities(tile) for tile in row]) for row in tiles]
+            [tuple([tuple([_ability(tile) for tile in kind]) for kind in row]) for row in tiles]
         )
         self.needs: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
-            [tuple([_numbers(tile, "needs") for tile in row]) for row in tiles]
+            [tuple([tuple([_number(tile, "needs") for tile in kind]) for kind in row]) for row in tiles]
         )
-        for race, row in enumerate(tiles):
-            for kind, tile in enumerate(row):
-                levels = self.top[race][kind]
-                for key in ("strength", "ability", "needs"):
-                    if len(tile.take(key, list)) != levels:
-                        raise tile.wrong(key, f"{levels} values are needed, one for each name")
 
         decks = file.child("deck")
-        self.deck: tuple[tuple[int, ...], ...] = tuple([_deck(decks, race) for race in ids.RACES])
-        self.house: tuple[tuple[int, ...], ...] = tuple([_cards(decks, race, True) for race in ids.RACES])
-        """Cards of the house, by race."""
+        self.deck: tuple[tuple[int, ...], ...] = tuple([_deck(data, decks, race, False) for race in ids.RACES])
+        self.house_deck: tuple[tuple[int, ...], ...] = tuple([_deck(data, decks, race, True) for race in ids.RACES])
+        """The cards of the house, which are shuffled in where it plays (WC-CARD-HOUSE-01)."""
 
 
 def _number(table: Table, key: str) -> int:
-    _check_provenance(table, key, 1)
+    _check_provenance(table, key)
     return table.number(key, 0, MANY)
 
 
 def _numbers(table: Table, key: str) -> tuple[int, ...]:
     values = table.take(key, list)
-    _check_provenance(table, key, len(values))
+    _check_provenance(table, key)
     for value in values:
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MANY:
             raise table.wrong(key, f"a list of whole numbers from 0 to {MANY} is needed")
     return tuple(values)
 
 
-def _words(table: Table, key: str) -> tuple[str, ...]:
-    values = table.texts(key)
-    _check_provenance(table, key, len(values))
-    return tuple(values)
+def _tiles(data: Data, table: Table) -> list[Table]:
+    """The tiles of a type, Level 1 first; each has the provenance of its type unless it says its own."""
+    found = []
+    for name in table.data:
+        if name != "provenance" and data.boxed(f"{UNITS}.{table.at(name)}"):
+            tile = table.child(name)
+            found.append(Table(tile.source, tile.place, {"provenance": table.data.get("provenance"), **tile.data}))
+            found[-1].only(("strength", "ability", "needs", "provenance"))
+            _check_provenance(found[-1], "name")
+    return found
 
 
-def _abilities(table: Table) -> tuple[int, ...]:
+def _ability(tile: Table) -> int:
+    _check_provenance(tile, "ability")
     words = (*ids.ABILITIES, NONE)
-    found = [table.choose("ability", word, words) for word in _words(table, "ability")]
-    return tuple([ids.NO_ABILITY if words[number] == NONE else number for number in found])
+    number = tile.word("ability", words)
+    return ids.NO_ABILITY if words[number] == NONE else number
 
 
-def _deck(decks: Table, race: str) -> tuple[int, ...]:
-    cards = _cards(decks, race, False)
-    if len(cards) != DECK:
-        raise ContentError(decks.source, decks.at(race), f"{len(cards)} cards with those of all races, not {DECK}")
-    return cards
-
-
-def _cards(decks: Table, race: str, house: bool) -> tuple[int, ...]:
-    """The cards of a race as often as it has them, in the order of their numbers: those of the house, or the others."""
+def _deck(data: Data, decks: Table, race: str, house: bool) -> tuple[int, ...]:
+    """The cards of a race, as often as they are in its deck, in the order of their numbers."""
     cards = []
     for table in (decks.child(race), decks.child("all")):
         table.only((*ids.CARDS, "provenance"))
         for card, name in enumerate(ids.CARDS):
-            if name in table.data and (_said(table, name) == HOUSE) == house:
-                cards += [card] * (table.number(name, 0, MANY) if house else _number(table, name))
+            row = f"{UNITS}.{table.at(name)}"
+            if house and data.housed(row):
+                cards += [card] * table.number(name, 0, MANY)
+            elif not house and data.boxed(row):
+                cards += [card] * _number(table, name)
+    if not house and len(cards) != DECK:
+        raise ContentError(decks.source, decks.at(race), f"{len(cards)} cards with those of all races, not {DECK}")
     return tuple(cards)
 
 
-def _check_provenance(table: Table, key: str, values: int) -> None:
+def _check_provenance(table: Table, key: str) -> None:
     """Every number says where it comes from."""
-    said = _said(table, key)
-    words = said if isinstance(said, list) and len(said) == values else [said]
-    for word in words:
-        if word not in PROVENANCES:
-            raise table.wrong(key, f"provenance must be one of {', '.join(PROVENANCES)}")
-
-
-def _said(table: Table, key: str) -> object:
-    """What a table says of where one of its values comes from."""
     said = table.data.get("provenance")
-    return said.get(key) if isinstance(said, dict) else said
+    if isinstance(said, dict):
+        said = said.get(key)
+    if said not in PROVENANCES:
+        raise table.wrong(key, f"provenance must be one of {', '.join(PROVENANCES)}")
 
 
-def data_text(name: str) -> str:
-    """The text of one of the game's data files."""
-    return resources.files("wartable.games.warcraft").joinpath("data").joinpath(name).read_text(encoding="utf-8")
-
-
+UNITS: Final = "units"
 UNITS_FILE: Final = "units.toml"
 SCENARIOS: Final = ("main-2p", "main-4p", "elfgate", "necromancers", "captives", "nordrassil")
 """Scenarios that come with the game; the first for so many players is played if none is named."""
@@ -157,14 +145,15 @@ def scenario_file(name: str) -> str:
     return f"scenarios/{name}.toml"
 
 
-@cache
-def load() -> Content:
-    """The content as shipped."""
-    return Content(read_table(UNITS_FILE, data_text(UNITS_FILE)))
+DATA: Final = DataFiles(
+    "wartable.games.warcraft",
+    (UNITS_FILE, *[scenario_file(name) for name in SCENARIOS]),
+    whole=("scenarios.",),
+    hashes={"6d18611ec1d247ae": 1, "4ceb5ecad7223e4c": 1, "24935193576b8597": 1},
+)
 
 
-@cache
-def content_hash() -> str:
-    """Says which numbers and maps a replay was played with."""
-    names = (UNITS_FILE, *[scenario_file(name) for name in SCENARIOS])
-    return fingerprint([read_table(name, data_text(name)) for name in names])
+@lru_cache(maxsize=32)
+def load(numbers: Numbers | None = None) -> Content:
+    """The content with these numbers; None: as shipped."""
+    return Content(DATA.data(numbers))

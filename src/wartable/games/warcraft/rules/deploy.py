@@ -7,7 +7,8 @@ from wartable.engine.refusal import Refusal
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.rules.actions import Finish, FinishOutpost, Place
 from wartable.games.warcraft.rules.asking import Decision, wrong_question
-from wartable.games.warcraft.rules.state import TRAINABLE, Warcraft, put
+from wartable.games.warcraft.rules.forces import TRAINABLE
+from wartable.games.warcraft.rules.state import Warcraft, put
 from wartable.toolbox.masks import members
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from wartable.engine.action import Action
 from wartable.engine.events import Rolled
-from wartable.engine.frames import Step
+from wartable.engine.frames import Facts, Step
 from wartable.engine.refusal import Refusal
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.rules.actions import Abandon, Recruit
 from wartable.games.warcraft.rules.asking import Decision, wrong_question
 from wartable.games.warcraft.rules.moments import HARVEST
+from wartable.games.warcraft.rules.shelves import SPACES
 from wartable.games.warcraft.rules.state import Warcraft
 from wartable.games.warcraft.rules.windows import window
 from wartable.toolbox.masks import members
@@ -47,12 +50,11 @@ class AbandonOutposts(Decision):
 class RecruitUnits(Decision):
     """WC-SCEN-NECRO-04, 05: a Necromancer on A, B or C brings one free unit of the space's kind."""
 
+    declares: ClassVar[Facts] = (("used", SPACES),)
+
     def __init__(self, seat: int, used: int = 0) -> None:
         super().__init__(seat)
         self.used = used
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.used,)
 
     def answers(self, s: Warcraft) -> list[Action]:
         race = self.race(s)

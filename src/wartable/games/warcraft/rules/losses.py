@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from wartable.engine.action import Action
-from wartable.engine.frames import Frame, Step
+from wartable.engine.frames import Facts, Frame, Step
 from wartable.engine.refusal import Refusal
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.rules.actions import Lose, Return
 from wartable.games.warcraft.rules.asking import Decision, wrong_question
+from wartable.games.warcraft.rules.forces import KINDS
 from wartable.games.warcraft.rules.lineup import casualties_among, in_battle
 from wartable.games.warcraft.rules.moments import REMOVE, REMOVED
-from wartable.games.warcraft.rules.state import KINDS, Warcraft, put
+from wartable.games.warcraft.rules.shelves import A_KIND, A_RACE, A_SIDE, A_SPACE, FLAG, RACES, SOME, TARGET
+from wartable.games.warcraft.rules.state import Warcraft, put
 from wartable.games.warcraft.rules.windows import window
 from wartable.toolbox.masks import members
 
@@ -18,12 +22,11 @@ from wartable.toolbox.masks import members
 class Removals(Step[Warcraft]):
     """WC-LOSS-02: the sides remove one unit each in turn, the defender first."""
 
+    declares: ClassVar[Facts] = (("side", A_SIDE),)
+
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
         self.side = side
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.side,)
 
     def run(self, s: Warcraft) -> None:
         side = self.side
@@ -42,12 +45,11 @@ class Removals(Step[Warcraft]):
 class OneCasualty(Step[Warcraft]):
     """WC-LOSS-01, WC-CARD-MARKSMANSHIP-01: the side hit chooses, or the Night Elf player does."""
 
+    declares: ClassVar[Facts] = (("side", A_SIDE),)
+
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
         self.side = side
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.side,)
 
     def run(self, s: Warcraft) -> None:
         if s.aimed:
@@ -72,14 +74,13 @@ def next_chooser(s: Warcraft, side: int, refused: int) -> Frame:
 class ChooseCasualty(Decision):
     """One unit of the side hit; `only` names a race that must lose one of its own."""
 
+    declares: ClassVar[Facts] = (("side", A_SIDE), ("refused", RACES), ("only", TARGET))
+
     def __init__(self, seat: int, side: int, refused: int, only: int) -> None:
         super().__init__(seat)
         self.side = side
         self.refused = refused
         self.only = only
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.side, self.refused, self.only)
 
     def answers(self, s: Warcraft) -> list[Action]:
         world = s.world
@@ -122,14 +123,23 @@ class ChooseCasualty(Decision):
 class Consent(Decision):
     """WC-TEAM-05, WC-RULING-08: a teammate agrees to lose his unit, or not."""
 
+    declares: ClassVar[Facts] = (
+        ("owner", A_RACE),
+        ("kind", A_KIND),
+        ("space", A_SPACE),
+        ("polymorphed", FLAG),
+        ("side", A_SIDE),
+        ("refused", RACES),
+    )
+
     def __init__(self, seat: int, race: int, kind: int, space: int, polymorphed: int, side: int, refused: int) -> None:
         super().__init__(seat)
-        self.unit = (race, kind, space, polymorphed)
+        self.owner = race
+        self.kind = kind
+        self.space = space
+        self.polymorphed = polymorphed
         self.side = side
         self.refused = refused
-
-    def facts(self) -> tuple[int, ...]:
-        return (*self.unit, self.side, self.refused)
 
     def answers(self, s: Warcraft) -> list[Action]:
         return [s.world.agree, s.world.refuse]
@@ -138,7 +148,7 @@ class Consent(Decision):
         return wrong_question("agree-or-refuse")
 
     def answer(self, s: Warcraft, a: Action) -> None:
-        race, kind, space, polymorphed = self.unit
+        race, kind, space, polymorphed = self.owner, self.kind, self.space, self.polymorphed
         if a is s.world.agree:
             book = s.world.lose_polymorphed if polymorphed else s.world.lose
             lost = book[race][kind * s.world.size + space]
@@ -181,15 +191,14 @@ def homes_of_dead(s: Warcraft, race: int, battlefield: int) -> int:
 class ReturnTo(Decision):
     """WC-RULING-47: which of the equally near places."""
 
+    declares: ClassVar[Facts] = (("kind", A_KIND), ("space", A_SPACE), ("steps", SOME), ("battlefield", A_SPACE))
+
     def __init__(self, seat: int, kind: int, space: int, steps: int, battlefield: int) -> None:
         super().__init__(seat)
         self.kind = kind
         self.space = space
         self.steps = steps
         self.battlefield = battlefield
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.kind, self.space, self.steps, self.battlefield)
 
     def answers(self, s: Warcraft) -> list[Action]:
         distance = s.world.distance[self.space]

@@ -9,7 +9,8 @@ from wartable.games.warcraft import ids
 from wartable.games.warcraft.rules.actions import Carry, Move
 from wartable.games.warcraft.rules.asking import Decision, wrong_question
 from wartable.games.warcraft.rules.carrying import add_carries, carry
-from wartable.games.warcraft.rules.state import KINDS, Warcraft
+from wartable.games.warcraft.rules.forces import KINDS
+from wartable.games.warcraft.rules.state import Warcraft
 from wartable.games.warcraft.rules.windows import EnterWindows
 from wartable.toolbox.masks import members
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from wartable.engine.action import Action
-from wartable.engine.frames import Step
+from wartable.engine.frames import Facts, Step
 from wartable.engine.refusal import Refusal
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.rules.actions import Send
 from wartable.games.warcraft.rules.asking import Decision, wrong_question
+from wartable.games.warcraft.rules.shelves import A_SPACE, SOME
 from wartable.games.warcraft.rules.state import Warcraft
 from wartable.toolbox.masks import members
 
@@ -59,13 +62,12 @@ def fits(crowd: list[int], overflow: int, ground: int, air: int) -> bool:
 class PortalMoves(Step[Warcraft]):
     """The units arrive; those beyond the stacking limit are told apart by their owner."""
 
+    declares: ClassVar[Facts] = (("start", A_SPACE), ("end", A_SPACE))
+
     def __init__(self, seat: int, start: int, end: int) -> None:
         super().__init__(seat)
         self.start = start
         self.end = end
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.start, self.end)
 
     def run(self, s: Warcraft) -> None:
         race = s.forces.race_of[self.seat]
@@ -80,15 +82,24 @@ class PortalMoves(Step[Warcraft]):
 class Overflow(Decision):
     """WC-CARD-PORTAL-02: which unit goes beside the Town or Outpost, and where."""
 
+    declares: ClassVar[Facts] = (
+        ("start", A_SPACE),
+        ("end", A_SPACE),
+        ("melee", SOME),
+        ("ranged", SOME),
+        ("flying", SOME),
+        ("overflow", SOME),
+    )
+
     def __init__(self, seat: int, start: int, end: int, melee: int, ranged: int, flying: int, overflow: int) -> None:
         super().__init__(seat)
         self.start = start
         self.end = end
+        self.melee = melee
+        self.ranged = ranged
+        self.flying = flying
         self.crowd = (melee, ranged, flying)
         self.overflow = overflow
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.start, self.end, *self.crowd, self.overflow)
 
     def answers(self, s: Warcraft) -> list[Action]:
         if not self.overflow:

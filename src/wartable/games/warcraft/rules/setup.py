@@ -9,7 +9,8 @@ from wartable.games.warcraft import ids
 from wartable.games.warcraft.files.scenario import Force
 from wartable.games.warcraft.rules.actions import ChooseRace
 from wartable.games.warcraft.rules.asking import wrong_question
-from wartable.games.warcraft.rules.state import TRAINABLE, Forces, Warcraft, put
+from wartable.games.warcraft.rules.forces import TRAINABLE, Forces
+from wartable.games.warcraft.rules.state import Warcraft, put
 from wartable.games.warcraft.rules.turn import Turn
 from wartable.games.warcraft.rules.world import World
 from wartable.toolbox.masks import mask_of

@@ -18,8 +18,9 @@ from wartable.games.warcraft.rules.construction import (
     too_dear,
     town_workers,
 )
+from wartable.games.warcraft.rules.forces import TRAINABLE
 from wartable.games.warcraft.rules.moments import CONSTRUCT, SPEND, VP
-from wartable.games.warcraft.rules.state import TRAINABLE, Warcraft, put
+from wartable.games.warcraft.rules.state import Warcraft, put
 from wartable.games.warcraft.rules.victory import check_end_of_turn
 from wartable.games.warcraft.rules.windows import opens, plays, window
 from wartable.toolbox.masks import members

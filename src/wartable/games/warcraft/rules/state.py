@@ -1,28 +1,17 @@
-"""The shelves of Warcraft: The Board Game, and the few ways pieces and cards move between them.
+"""A state of Warcraft: The Board Game: questions to its shelves, and the few ways pieces and cards move between them.
 
-Pieces of one race, kind and space are alike, so they are counted: `pieces` by (race * KINDS + kind) * size + space.
-Sets of spaces and of races are bits of an int. `units` and `workers` say where a race has any; they are kept in step
-by `add` and by nothing else. What distinguishes single pieces for a while (moved, slowed, polymorphed, out of the
-battle) is counted by the same key.
-
-A state is copied far more often than most of its shelves change. So a shelf that changes seldom is a value, shared by
-all copies and replaced as a whole (`put`); only what changes all the time is a list.
+`shelves.py` says what the shelves are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final, TypeVar
 
 from wartable.engine.events import Event
-from wartable.engine.state import State
 from wartable.games.warcraft import ids
-from wartable.games.warcraft.files.scenario import Force
-from wartable.games.warcraft.rules.world import World
+from wartable.games.warcraft.rules.forces import KINDS, TRAINABLE
+from wartable.games.warcraft.rules.shelved import Shelved
 
-KINDS: Final = 5
-TRAINABLE: Final = 4
 DEFENDERS: Final = 0
 ATTACKERS: Final = 1
 
@@ -42,270 +31,19 @@ def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*row[:at], value, *row[at + 1 :])
 
 
-class Settings:
-    """The options a game was set up with."""
-
-    def __init__(self, options: dict[str, str]) -> None:
-        self.options: Mapping[str, str] = MappingProxyType(options)
-        self.falls_at_once = options["city_fall"] == "immediate"
-        self.faq_heal = options["heal_rule"] == "faq2003"
-        self.active_first = options["battle_card_order"] == "active_first"
-        self.short = options["team_vp_target"] == "20"
-        self.errata = options["scenario_deck_errata"] == "on"
-        self.chosen = options["race_choice"] == "chosen"
-        self.devoured_die = options["devour_no_winner"] == "killed"
-        self.turn_limit = int(options["turn_limit"])
-        self.house = options.get("house_cards") == "on"
-
-
-class Forces:
-    """Who plays what: races by seat and clockwise, teams, Towns and stocks of cards. Never changes once dealt."""
-
-    def __init__(self, world: World, settings: Settings, race_of: tuple[int, ...], races: tuple[int, ...]) -> None:
-        self.race_of = race_of
-        """By seat; -1 while a player has not chosen."""
-        self.races = races
-        """By force of the scenario."""
-        seat_of = [ids.NOBODY] * len(ids.RACES)
-        for seat, race in enumerate(race_of):
-            if race >= 0:
-                seat_of[race] = seat
-        self.seat_of = tuple(seat_of)
-        forces = world.scenario.forces
-        self.order = tuple([race for race, force in zip(races, forces, strict=True) if race >= 0 and not force.neutral])
-        """The players' races, clockwise."""
-        team = list(range(len(ids.RACES)))
-        town = [-1] * len(ids.RACES)
-        steps = [0] * len(ids.RACES)
-        stock: list[tuple[int, ...]] = [()] * len(ids.RACES)
-        found: dict[int, Force] = {}
-        self.neutral = ids.NOBODY
-        for race, force in zip(races, forces, strict=True):
-            if race < 0:
-                continue
-            found[race] = force
-            team[race] = force.team
-            town[race] = force.town
-            if force.neutral:
-                self.neutral = race
-                continue
-            steps[race] = force.steps
-            gone = force.without if settings.errata else ()
-            deck = world.content.deck[race]
-            if settings.house:
-                deck = tuple(sorted(deck + world.content.house[race]))
-            stock[race] = tuple([card for card in deck if card not in gone])
-        self.force: Mapping[int, Force] = MappingProxyType(found)
-        self.team = tuple(team)
-        self.town = tuple(town)
-        self.steps = tuple(steps)
-        self.stock = tuple(stock)
-        """The cards of each race's deck as the scenario has it (WC-RULING-51)."""
-        self.friends = tuple([self._side(race) for race in range(len(ids.RACES))])
-        """By race: itself and its teammates, as bits."""
-        self.teams = any([len(self.mates(race)) > 0 for race in self.order])
-
-    def _side(self, race: int) -> int:
-        if race not in self.force:
-            return 1 << race
-        side = 0
-        for other in self.force:
-            if self.team[other] == self.team[race]:
-                side |= 1 << other
-        return side
-
-    def mates(self, race: int) -> list[int]:
-        """A race's teammates, clockwise from it."""
-        return [other for other in self.clockwise(race)[1:] if self.friends[race] >> other & 1]
-
-    def clockwise(self, race: int) -> list[int]:
-        """The players' races clockwise, beginning with this one."""
-        at = self.order.index(race)
-        return [*self.order[at:], *self.order[:at]]
-
-
-class Warcraft(State):
+class Warcraft(Shelved):
     """One game of Warcraft: The Board Game."""
-
-    def __init__(
-        self, world: World, settings: Settings, forces: Forces, secret: bytes, source: Warcraft | None
-    ) -> None:
-        if source is not None:
-            source._put(self)
-            return
-        super().__init__(secret)
-        races = len(ids.RACES)
-        size = world.size
-        content = world.content
-        self.world = world
-        self.settings = settings
-        self.forces = forces
-
-        # The turn.
-        self.turn = 1
-        self.step = ids.MOVE
-        self.first = 0
-        self.active = 0
-        self.alive = 0
-        self.fallen = 0
-        self.over = False
-        self.winners = 0
-        self.quiet = 0
-        self.stirred = False
-
-        # The board.
-        self.pieces = bytes(races * KINDS * size)
-        self.units: list[int] = [0] * races
-        self.workers: list[int] = [0] * races
-        self.outposts: list[int] = [0] * races
-        self.unfinished = 0
-        self.partial = 0
-        self.complete = world.scenario.depleted
-        self.tokens = 0
-        self.captives: tuple[int, ...] = (-1,) * races
-
-        # Behind the screens: Towns, resources, cards.
-        self.gold: list[int] = [0] * races
-        self.wood: list[int] = [0] * races
-        self.level: tuple[int, ...] = (1,) * (races * ids.UNITS)
-        self.finished: tuple[int, ...] = content.printed * races
-        self.constructing: tuple[int, ...] = (0,) * (races * TRAINABLE)
-        self.summoned: tuple[int, ...] = (0,) * (races * TRAINABLE)
-        self.training: tuple[int, ...] = (0,) * (races * TRAINABLE)
-        self.hands: tuple[tuple[int, ...], ...] = ((),) * races
-        self.decks: tuple[tuple[int, ...], ...] = ((),) * races
-        self.discards: tuple[tuple[int, ...], ...] = ((),) * races
-        self.laid: tuple[int, ...] = (0,) * races
-        self.aside: tuple[int, ...] = ()
-        self.open: tuple[tuple[int, int, int], ...] = ()
-        """Cards whose effect lasts: (until, race, card)."""
-
-        # This step and turn.
-        self.moved: dict[int, int] = {}
-        self.slow: dict[int, tuple[int, ...]] = {}
-        self.fast = 0
-        self.called = 0
-        self.contacts: dict[int, tuple[int, ...]] = {}
-        self.entered = 0
-        self.carried = 0
-        self.bought = -1
-        self.upgraded = 0
-        self.gave = 0
-
-        # This battle; `field` is -1 outside battles. Pairs go by side: defenders, attackers.
-        self.field = -1
-        self.initiator = -1
-        self.sides: tuple[int, ...] = (0, 0)
-        self.leads: tuple[int, ...] = (-1, -1)
-        self.round = 0
-        self.phase = 0
-        self.polymorphed: dict[int, int] = {}
-        self.out: dict[int, int] = {}
-        self.devoured: tuple[int, ...] = ()
-        self.snared = 0
-        self.poison = 0
-        self.raised = 0
-
-        # This phase and strike.
-        self.faerie = 0
-        self.spears = False
-        self.healed = 0
-        self.struck = 0
-        self.hits: tuple[int, ...] = (0,) * races
-        """Hits of the ordinary roll, by race."""
-        self.extra: tuple[int, ...] = (0,) * races
-        """Hits of additional dice."""
-        self.ones: tuple[int, ...] = (0,) * races
-        """Natural ones among all dice."""
-        self.caused: tuple[int, ...] = (0,) * races
-        """Casualties a race's dice cause."""
-        self.prevented: tuple[int, ...] = (0, 0)
-        self.losses: tuple[int, ...] = (0, 0)
-        self.marks = 0
-        self.aimed = False
-        self.pillaged = False
 
     def copy(self) -> Warcraft:
         return Warcraft(self.world, self.settings, self.forces, self.secret, self)
 
-    def _put(self, other: Warcraft) -> None:
-        """Write every shelf onto a fresh state; values are shared, containers are not."""
-        other.stack = self.stack[:]
-        other.secret = self.secret
-        other.drawn = self.drawn
-        other.script = self.script
-        other.log = None
-        other.moves = self.moves
-        other.world = self.world
-        other.settings = self.settings
-        other.forces = self.forces
-        other.turn = self.turn
-        other.step = self.step
-        other.first = self.first
-        other.active = self.active
-        other.alive = self.alive
-        other.fallen = self.fallen
-        other.over = self.over
-        other.winners = self.winners
-        other.quiet = self.quiet
-        other.stirred = self.stirred
-        other.pieces = self.pieces
-        other.units = self.units[:]
-        other.workers = self.workers[:]
-        other.outposts = self.outposts[:]
-        other.unfinished = self.unfinished
-        other.partial = self.partial
-        other.complete = self.complete
-        other.tokens = self.tokens
-        other.captives = self.captives
-        other.gold = self.gold[:]
-        other.wood = self.wood[:]
-        other.level = self.level
-        other.finished = self.finished
-        other.constructing = self.constructing
-        other.summoned = self.summoned
-        other.training = self.training
-        other.hands = self.hands
-        other.decks = self.decks
-        other.discards = self.discards
-        other.laid = self.laid
-        other.aside = self.aside
-        other.open = self.open
-        other.moved = self.moved.copy()
-        other.slow = self.slow.copy()
-        other.fast = self.fast
-        other.called = self.called
-        other.contacts = self.contacts.copy()
-        other.entered = self.entered
-        other.carried = self.carried
-        other.bought = self.bought
-        other.upgraded = self.upgraded
-        other.gave = self.gave
-        other.field = self.field
-        other.initiator = self.initiator
-        other.sides = self.sides
-        other.leads = self.leads
-        other.round = self.round
-        other.phase = self.phase
-        other.polymorphed = self.polymorphed.copy()
-        other.out = self.out.copy()
-        other.devoured = self.devoured
-        other.snared = self.snared
-        other.poison = self.poison
-        other.raised = self.raised
-        other.faerie = self.faerie
-        other.spears = self.spears
-        other.healed = self.healed
-        other.struck = self.struck
-        other.hits = self.hits
-        other.extra = self.extra
-        other.ones = self.ones
-        other.caused = self.caused
-        other.prevented = self.prevented
-        other.losses = self.losses
-        other.marks = self.marks
-        other.aimed = self.aimed
-        other.pillaged = self.pillaged
+    def names(self, axis: str) -> tuple[str, ...]:
+        return self.world.codes if axis == "space" else self.world.piece_names
+
+    def shares(self, index: int, seat: int) -> bool:
+        """WC-TEAM-06: hands are known to their side."""
+        race = self.forces.race_of[seat] if seat >= 0 else ids.NOBODY
+        return race >= 0 and bool(self.forces.friends[race] >> index & 1)
 
     # Questions.
 
@@ -436,6 +174,13 @@ class Warcraft(State):
         """An Outpost goes back to the reserve."""
         self.outposts[race] &= ~(1 << space)
         self.unfinished &= ~(1 << space)
+
+    def clear_strike(self) -> None:
+        """No dice are rolled yet."""
+        self.hits = self.extra = self.ones = self.caused = (0,) * len(ids.RACES)
+        self.prevented = self.losses = (0, 0)
+        self.marks = 0
+        self.struck = 0
 
     # Cards.
 

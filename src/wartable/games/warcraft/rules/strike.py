@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from wartable.engine.action import Action
-from wartable.engine.frames import Step
+from wartable.engine.frames import Facts, Step
 from wartable.engine.refusal import Refusal
 from wartable.games.warcraft import ids
-from wartable.games.warcraft.rules.actions import Amount
+from wartable.games.warcraft.rules.actions import Raise
 from wartable.games.warcraft.rules.asking import Decision, wrong_question
 from wartable.games.warcraft.rules.dice import attack
 from wartable.games.warcraft.rules.lineup import dice_of, has_ability, rolling_order
 from wartable.games.warcraft.rules.losses import Removals
 from wartable.games.warcraft.rules.moments import AFTER_ROLL, BEFORE_ROLL
+from wartable.games.warcraft.rules.shelves import RACES
 from wartable.games.warcraft.rules.state import ATTACKERS, DEFENDERS, Warcraft, put
 from wartable.games.warcraft.rules.windows import window
 from wartable.toolbox.masks import members
@@ -20,18 +23,14 @@ from wartable.toolbox.masks import members
 class Strike(Step[Warcraft]):
     """These races attack at the same time (WC-BATTLE-11)."""
 
+    declares: ClassVar[Facts] = (("races", RACES),)
+
     def __init__(self, seat: int, races: int) -> None:
         super().__init__(seat)
         self.races = races
 
-    def facts(self) -> tuple[int, ...]:
-        return (self.races,)
-
     def run(self, s: Warcraft) -> None:
-        s.hits = s.extra = s.ones = s.caused = (0,) * len(ids.RACES)
-        s.prevented = s.losses = (0, 0)
-        s.marks = 0
-        s.struck = 0
+        s.clear_strike()
         for race in members(self.races):
             if dice_of(s, race):
                 s.struck |= 1 << race
@@ -60,12 +59,12 @@ class RaiseDead(Decision):
         return s.world.raise_[: min(s.ones[race], s.reserve(race, ids.MELEE)) + 1]
 
     def no_answer(self, s: Warcraft, a: Action) -> Refusal:
-        if isinstance(a, Amount) and a.what == "raise":
+        if isinstance(a, Raise):
             return Refusal("WC-ABIL-RAISE-01", "too-many-raised")
         return wrong_question("raise-how-many")
 
     def answer(self, s: Warcraft, a: Action) -> None:
-        assert isinstance(a, Amount)
+        assert isinstance(a, Raise)
         race = self.race(s)
         s.raised += a.number
         s.add(race, ids.MELEE, s.field, a.number)

@@ -7,7 +7,9 @@ each of them does in `cards/`.
 
 from __future__ import annotations
 
-from wartable.engine.frames import Step
+from typing import ClassVar
+
+from wartable.engine.frames import Facts, Step
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.rules.battle import Battles
 from wartable.games.warcraft.rules.capture import AfterBattles, TownCheck
@@ -15,6 +17,7 @@ from wartable.games.warcraft.rules.deploy import Deploy
 from wartable.games.warcraft.rules.harvest import HarvestSlot
 from wartable.games.warcraft.rules.moments import MOVE_END, MOVE_START
 from wartable.games.warcraft.rules.movement import Moving
+from wartable.games.warcraft.rules.shelves import A_STEP, SOME
 from wartable.games.warcraft.rules.spend import SpendSlot
 from wartable.games.warcraft.rules.state import TURN, Warcraft, put
 from wartable.games.warcraft.rules.victory import check_turn_limit, keeps_deck, last_card_drawn
@@ -41,13 +44,12 @@ class Turn(Step[Warcraft]):
 class Slots(Step[Warcraft]):
     """WC-TURN-02, WC-RULING-44: every living player acts once in a step, from the first player clockwise."""
 
+    declares: ClassVar[Facts] = (("step", A_STEP), ("gone", SOME))
+
     def __init__(self, seat: int, step: int, gone: int) -> None:
         super().__init__(seat)
         self.step = step
         self.gone = gone
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.step, self.gone)
 
     def run(self, s: Warcraft) -> None:
         order = s.forces.clockwise(s.first)
@@ -63,12 +65,11 @@ class Slots(Step[Warcraft]):
 class Slot(Step[Warcraft]):
     """One player's part of a step."""
 
+    declares: ClassVar[Facts] = (("step", A_STEP),)
+
     def __init__(self, seat: int, step: int) -> None:
         super().__init__(seat)
         self.step = step
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.step,)
 
     def run(self, s: Warcraft) -> None:
         seat = self.seat

@@ -6,8 +6,10 @@ for whom board and battle meet its condition. What he holds only decides what he
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from wartable.engine.action import Action
-from wartable.engine.frames import Step
+from wartable.engine.frames import Facts, Step
 from wartable.engine.refusal import Refusal
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.cards.aims import FROM_WINDOW
@@ -28,6 +30,7 @@ from wartable.games.warcraft.rules.moments import (
     SPEND,
     VP,
 )
+from wartable.games.warcraft.rules.shelves import A_CARD, A_RACE, A_WINDOW, SOME, TARGET
 from wartable.games.warcraft.rules.state import Warcraft
 from wartable.toolbox.masks import members
 
@@ -74,15 +77,14 @@ def plays(s: Warcraft, race: int, window: int, fact: int) -> list[Action]:
 class OpenWindow(Step[Warcraft]):
     """Ask the next player; the window closes when all asked have passed in succession."""
 
+    declares: ClassVar[Facts] = (("window", A_WINDOW), ("at", SOME), ("passed", SOME), ("fact", TARGET))
+
     def __init__(self, seat: int, window: int, at: int, passed: int, fact: int) -> None:
         super().__init__(seat)
         self.window = window
         self.at = at
         self.passed = passed
         self.fact = fact
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.window, self.at, self.passed, self.fact)
 
     def run(self, s: Warcraft) -> None:
         order = asked(s, self.window)
@@ -104,15 +106,14 @@ def window(which: int, fact: int = -1) -> OpenWindow:
 class Window(Decision):
     """One player may play one card, or pass; he is asked whether he holds one or not."""
 
+    declares: ClassVar[Facts] = (("window", A_WINDOW), ("at", SOME), ("passed", SOME), ("fact", TARGET))
+
     def __init__(self, seat: int, window: int, at: int, passed: int, fact: int) -> None:
         super().__init__(seat)
         self.window = window
         self.at = at
         self.passed = passed
         self.fact = fact
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.window, self.at, self.passed, self.fact)
 
     def may_give(self) -> bool:
         return self.window != REMOVED
@@ -163,6 +164,14 @@ class Window(Decision):
 class Effect(Step[Warcraft]):
     """A card takes effect on up to three things; nobody can stop it any more."""
 
+    declares: ClassVar[Facts] = (
+        ("race", A_RACE),
+        ("card", A_CARD),
+        ("one", TARGET),
+        ("two", TARGET),
+        ("three", TARGET),
+    )
+
     def __init__(self, seat: int, race: int, card: int, one: int, two: int, three: int) -> None:
         super().__init__(seat)
         self.race = race
@@ -170,9 +179,6 @@ class Effect(Step[Warcraft]):
         self.one = one
         self.two = two
         self.three = three
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.race, self.card, self.one, self.two, self.three)
 
     def run(self, s: Warcraft) -> None:
         card = CARDS[self.card]
@@ -186,12 +192,11 @@ class Effect(Step[Warcraft]):
 class EnterWindows(Step[Warcraft]):
     """WC-CARD-CALLTOARMS-01: a unit has just entered spaces with Human workers."""
 
+    declares: ClassVar[Facts] = (("race", A_RACE),)
+
     def __init__(self, seat: int, race: int) -> None:
         super().__init__(seat)
         self.race = race
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.race,)
 
     def run(self, s: Warcraft) -> None:
         entered = s.entered & s.workers[ids.HUMANS] & ~s.called
@@ -203,6 +208,14 @@ class EnterWindows(Step[Warcraft]):
 class OpenResponse(Step[Warcraft]):
     """WC-CARD-DISPEL-01: a card played in battle may be answered before it takes effect."""
 
+    declares: ClassVar[Facts] = (
+        ("race", A_RACE),
+        ("card", A_CARD),
+        ("one", TARGET),
+        ("two", TARGET),
+        ("three", TARGET),
+    )
+
     def __init__(self, seat: int, race: int, card: int, one: int, two: int, three: int) -> None:
         super().__init__(seat)
         self.race = race
@@ -210,9 +223,6 @@ class OpenResponse(Step[Warcraft]):
         self.one = one
         self.two = two
         self.three = three
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.race, self.card, self.one, self.two, self.three)
 
     def run(self, s: Warcraft) -> None:
         if opens(s, RESPONSE, ids.HUMANS, -1):
@@ -224,6 +234,14 @@ class OpenResponse(Step[Warcraft]):
 class Respond(Decision):
     """Dispel the card just played, or let it happen."""
 
+    declares: ClassVar[Facts] = (
+        ("played_by", A_RACE),
+        ("card", A_CARD),
+        ("one", TARGET),
+        ("two", TARGET),
+        ("three", TARGET),
+    )
+
     def __init__(self, seat: int, race: int, card: int, one: int, two: int, three: int) -> None:
         super().__init__(seat)
         self.played_by = race
@@ -231,9 +249,6 @@ class Respond(Decision):
         self.one = one
         self.two = two
         self.three = three
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.played_by, self.card, self.one, self.two, self.three)
 
     def may_give(self) -> bool:
         return CARDS[self.card].window != REMOVED

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from wartable.engine.action import Action, ActionBook
+from wartable.engine.action import Action, ActionBook, in_rows
+from wartable.engine.files.editions import Numbers
+from wartable.engine.parts import amount, area, card, flag, kind, word
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.cards import aims
 from wartable.games.warcraft.files.scenario import Scenario
@@ -17,16 +19,29 @@ MOST_RESOURCES = 200
 class World:
     """Everything that never changes during a game, worked out once and shared by all its states."""
 
-    def __init__(self, content: Content, scenario: Scenario, source: str, targets: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        content: Content,
+        scenario: Scenario,
+        source: str,
+        targets: tuple[int, ...],
+        numbers: Numbers | None = None,
+    ) -> None:
         """`targets` says what each card is aimed at; the cards themselves know the world, not the other way round."""
         self.content = content
         self.scenario = scenario
         self.source = source
         """The name of a shipped scenario, or the text of a scenario file."""
+        self.numbers = numbers
+        """What is played with; None: what is shipped."""
         self.codes = scenario.codes
         self.number = scenario.number
         size = len(scenario.codes)
         self.size = size
+        self.piece_names = tuple(
+            [f"{race} {kind} {code}" for race in ids.RACES for kind in ids.KINDS for code in self.codes]
+        )
+        """By race, kind and space."""
         self.terrain = scenario.terrain
         self.mountain = self._of(ids.MOUNTAIN)
         self.forest = self._of(ids.FOREST)
@@ -69,109 +84,75 @@ class World:
         return tuple(steps)
 
     def _write_book(self, targets: tuple[int, ...]) -> None:
-        """Intern every action; the order fixes the action numbers of learning environments."""
+        """Declare every verb. The order gives actions their numbers: a new verb goes to the end."""
         book = ActionBook()
         self.book = book
-        codes = self.codes
-        spaces = range(self.size)
-        races = range(len(ids.RACES))
-        for word in ("pass", "end", "done", "join", "stay", "agree", "refuse", "harvest"):
-            book.add(act.Word(word))
-        self.pass_, self.end, self.done, self.join = book.actions[:4]
-        self.stay, self.agree, self.refuse, self.harvest = book.actions[4:8]
-        self.race = self._added([act.ChooseRace(race) for race in races])
-        self.moves = [self._moves(kind) for kind in range(len(ids.KINDS))]
-        self.carries: dict[int, Action] = {}
+        space = area("space", self.codes)
+        start, end = area("start", self.codes), area("end", self.codes)
+        race = kind("race", ids.RACES)
+        unit = kind("unit", ids.KINDS[: ids.UNITS])
+        trained = kind("unit", ids.KINDS[: ids.WORKER + 1])
+        building = kind("building", ids.BUILDINGS[: ids.UNITS])
+        self.pass_, self.end, self.done = book.word("pass"), book.word("end"), book.word("done")
+        self.join, self.stay = book.word("join"), book.word("stay")
+        self.agree, self.refuse, self.harvest = book.word("agree"), book.word("refuse"), book.word("harvest")
+        self.race = book.verb("race", [race], act.ChooseRace).all()
+        move = book.verb("move", [kind("unit", ids.KINDS), start, end], act.Move, self._in_range)
+        # By kind, then by start * size + end.
+        ways = self.size * self.size
+        self.moves: list[dict[int, Action]] = [{} for _ in ids.KINDS]
+        for action in move.all():
+            number = action.index - move.first
+            self.moves[number // ways][number % ways] = action
+        self.fight = book.verb("battle", [space, race], act.Fight).rows()
+        self.poison = book.verb("poison", [kind("phase", ids.PHASE_NAMES)], act.Poison).all()
+        self.raise_ = book.verb("raise", [amount("number", 0, self.content.pieces[ids.MELEE])], act.Raise).all()
+        lose = book.verb("lose", [race, trained, space, flag("polymorphed")], act.Lose).columns()
+        self.lose, self.lose_polymorphed = [in_rows(found, trained.size * self.size) for found in lose]
+        self.return_ = book.verb("return", [space], act.Return).all()
+        self.abandon = book.verb("abandon", [space], act.Abandon).all()
+        self.recruit = book.verb("recruit", [space], act.Recruit).all()
+        self.place = book.verb("place", [trained, space], act.Place).rows()
+        self.send = book.verb("send", [unit, space], act.Send).rows()
+        self.finish, self.finish_summoned = book.verb("finish", [building, flag("summoned")], act.Finish).columns()
+        self.finish_outpost = book.verb("finish outpost", [space], act.FinishOutpost).all()
+        self.train = book.verb("train", [trained], act.Train).all()
+        self.build = book.verb("build", [building], act.Build).all()
+        self.summon = book.verb("play summon-building", [building], act.Summon).all()
+        self.outpost = book.verb("outpost", [space], act.StartOutpost).all()
+        self.upgrade = book.verb("upgrade", [unit], act.Upgrade).all()
+        self.give = book.verb("give", [race], act.Give).all()
+        self.ask = book.verb("ask", [race], act.Ask).all()
+        resources = amount("number", 0, MOST_RESOURCES)
+        self.gold = book.verb("gold", [resources], act.Amount).all()
+        self.wood = book.verb("wood", [resources], act.Amount).all()
         if self.scenario.captives:
-            self._write_carries()
-        self.fight = [self._added([act.Fight(x, codes[x], race) for race in races]) for x in spaces]
-        self.poison = self._added([act.Poison(phase) for phase in range(len(ids.PHASES))])
-        most_raised = self.content.pieces[ids.MELEE]
-        self.raise_ = self._added([act.Amount("raise", number) for number in range(most_raised + 1)])
-        self.lose = [self._losses(race, False) for race in races]
-        self.lose_polymorphed = [self._losses(race, True) for race in races]
-        self.return_ = self._added([act.Return(x, codes[x]) for x in spaces])
-        self.abandon = self._added([act.Abandon(x, codes[x]) for x in spaces])
-        self.recruit = self._added([act.Recruit(x, codes[x]) for x in spaces])
-        kinds = range(ids.WORKER + 1)
-        self.place = [self._added([act.Place(kind, x, codes[x]) for x in spaces]) for kind in kinds]
-        units = range(ids.UNITS)
-        self.send = [self._added([act.Send(kind, x, codes[x]) for x in spaces]) for kind in units]
-        self.finish = self._added([act.Finish(kind, False) for kind in units])
-        self.finish_summoned = self._added([act.Finish(kind, True) for kind in units])
-        self.finish_outpost = self._added([act.FinishOutpost(x, codes[x]) for x in spaces])
-        self.train = self._added([act.Train(kind) for kind in kinds])
-        self.build = self._added([act.Build(kind) for kind in units])
-        self.summon = self._added([act.Summon(kind) for kind in units])
-        self.outpost = self._added([act.StartOutpost(x, codes[x]) for x in spaces])
-        self.upgrade = self._added([act.Upgrade(kind) for kind in units])
-        self.give = self._added([act.Give(race) for race in races])
-        self.ask = self._added([act.Ask(race) for race in races])
-        self.gold = self._added([act.Amount("gold", number) for number in range(MOST_RESOURCES + 1)])
-        self.wood = self._added([act.Amount("wood", number) for number in range(MOST_RESOURCES + 1)])
-        self._write_cards(targets)
-
-    def _write_cards(self, targets: tuple[int, ...]) -> None:
-        """Every way to play each card, by what it is aimed at; a building is aimed at by its purchase."""
-        codes = self.codes
-        spaces = range(self.size)
-        races = range(len(ids.RACES))
+            # Made when they are first needed: there are many, and most are never possible.
+            self.carry = book.verb("carry", [unit, start, end, area("drop", self.codes)], act.Carry, self._on_the_way)
+        # One verb for each card, so that a card added at the end shifts no number.
         self.play: dict[int, Action] = {}
         self.play_at: dict[int, list[Action]] = {}
         self.play_on: dict[int, list[list[Action]]] = {}
         self.play_for: dict[int, list[Action]] = {}
-        for card, aim in enumerate(targets):
+        for number, aim in enumerate(targets):
+            one = card("card", [ids.CARDS[number]], [number])
             if aim == aims.SPACE:
-                self.play_at[card] = self._added([act.PlayAt(card, x, codes[x]) for x in spaces])
+                self.play_at[number] = book.verb("play", [one, space], act.PlayAt).all()
             elif aim == aims.UNIT:
-                self.play_on[card] = [self._aimed_at_units(card, race) for race in races]
+                on_units = book.verb("play", [one, race, trained, space], act.PlayOn)
+                self.play_on[number] = in_rows(on_units.all(), trained.size * self.size)
             elif aim == aims.PLAYER:
-                self.play_for[card] = self._added([act.PlayFor(card, race) for race in races])
+                self.play_for[number] = book.verb("play", [one, race], act.PlayFor).all()
             elif aim == aims.WAY:
-                self.portal = [self._added([act.Portal(start, end, codes) for end in spaces]) for start in spaces]
+                self.portal = book.verb("play", [one, start, end], act.Portal).rows()
             elif aim == aims.STORE:
-                self.supplies = self._added([act.Supplies(gold) for gold in (False, True)])
+                resource = word("resource", ("wood", "gold"), (False, True))
+                self.supplies = book.verb("play", [one, resource], act.Supplies).all()
             elif aim != aims.BUILDING:
-                self.play[card] = self._added([act.Play(card)])[0]
+                self.play[number] = book.verb("play", [one], act.Play).nth(0)
 
-    def _moves(self, kind: int) -> dict[int, Action]:
-        """Moves of one kind, by start * size + end."""
-        found: dict[int, Action] = {}
-        size = self.size
-        for start in range(size):
-            for end in range(size):
-                if start != end and self.distance[start][end] <= self.content.fast_limit:
-                    found[start * size + end] = self._added([act.Move(kind, start, end, self.codes)])[0]
-        return found
+    def _in_range(self, kind: int, start: int, end: int) -> bool:
+        return start != end and self.distance[start][end] <= self.content.fast_limit
 
-    def _write_carries(self) -> None:
-        """Moves with a captive, by ((kind * size + start) * size + end) * size + drop."""
-        size = self.size
-        limit = self.content.fast_limit
-        for kind in range(ids.UNITS):
-            for start in range(size):
-                for end in range(size):
-                    for drop in range(size):
-                        far = self.distance[start][drop] + self.distance[drop][end]
-                        if far <= limit:
-                            action = act.Carry(kind, start, end, drop, self.codes)
-                            self.carries[((kind * size + start) * size + end) * size + drop] = self._added([action])[0]
-
-    def _losses(self, race: int, polymorphed: bool) -> list[Action]:
-        """Casualties of a race, by kind * size + space."""
-        codes = self.codes
-        return self._added(
-            [act.Lose(race, kind, x, codes[x], polymorphed) for kind in range(ids.WORKER + 1) for x in range(self.size)]
-        )
-
-    def _aimed_at_units(self, card: int, race: int) -> list[Action]:
-        """A card on units of a race, by kind * size + space."""
-        codes = self.codes
-        return self._added(
-            [act.PlayOn(card, race, kind, x, codes[x]) for kind in range(ids.WORKER + 1) for x in range(self.size)]
-        )
-
-    def _added(self, actions: list[Action]) -> list[Action]:
-        for action in actions:
-            self.book.add(action)
-        return actions
+    def _on_the_way(self, kind: int, start: int, end: int, drop: int) -> bool:
+        return self.distance[start][drop] + self.distance[drop][end] <= self.content.fast_limit

@@ -1,4 +1,4 @@
-"""Making tables: from what somebody asks for, again after a game, or from an uploaded replay."""
+"""New tables: from what somebody asks for, again after a game, or from an uploaded replay."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from typing import Any, Final
 from wartable.bots import BOTS, no_such_bot
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Log
-from wartable.engine.files.replay import Decision, Replay, checksum, read, replayed, write
+from wartable.engine.files.editions import HOUSE, said
+from wartable.engine.files.replay import Decision, checksum, differences, numbers_of, read, replayed, write
 from wartable.engine.game import Game
 from wartable.engine.luck import commitment
 from wartable.engine.options import settle_options
 from wartable.engine.state import State
-from wartable.server.entries import Body, Finished, Place, Policy, Said, Setup
+from wartable.server.course import opening
+from wartable.server.entries import Body, Chair, Finished, Policy, Said, Setup
 from wartable.server.messages import SeatAsked, TableAsked
 from wartable.server.tables import Table, waits_for
 from wartable.server.words import LONGEST_TITLE, clean_name, server_words
@@ -25,7 +27,7 @@ LONGEST_REPLAY: Final = 20_000
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class NewTable:
     """A table to be stored."""
 
     setup: Setup
@@ -34,13 +36,13 @@ class Made:
     rest: tuple[Body, ...] = ()
 
 
-def place_of(asked: SeatAsked, device: str) -> Place:
+def chair_of(asked: SeatAsked, device: str) -> Chair:
     if asked.kind == "link":
-        return Place("open")
+        return Chair("open")
     if asked.kind == "bot":
         check_level(asked.level)
-        return Place("bot", level=asked.level)
-    return Place("person", clean_name(asked.name), device=device)
+        return Chair("bot", level=asked.level)
+    return Chair("person", clean_name(asked.name), device=device)
 
 
 def check_level(level: str) -> None:
@@ -48,9 +50,9 @@ def check_level(level: str) -> None:
         raise no_such_bot(level)
 
 
-def asked_for(game: Game[Any], asked: TableAsked, device: str, secret: bytes) -> Made:
+def asked_for(game: Game[Any], asked: TableAsked, device: str, secret: bytes) -> NewTable:
     """A new table; what cannot be played is a ContentError."""
-    seats = tuple([place_of(seat, device) for seat in asked.seats])
+    seats = tuple([chair_of(seat, device) for seat in asked.seats])
     name = clean_name(asked.name, LONGEST_TITLE)
     if not name:
         title = words_for(game, asked.lang)("game-name")
@@ -58,10 +60,10 @@ def asked_for(game: Game[Any], asked: TableAsked, device: str, secret: bytes) ->
     return new(game, asked.scenario, asked.options, asked.undo, name, device, seats, secret)
 
 
-def again(table: Table, device: str, secret: bytes) -> Made:
+def again(table: Table, device: str, secret: bytes) -> NewTable:
     """The same seats and options with new luck."""
     setup = table.setup
-    return new(table.game, setup.scenario, setup.options, setup.undo, setup.name, device, tuple(table.places), secret)
+    return new(table.game, setup.scenario, setup.options, setup.undo, setup.name, device, tuple(table.chairs), secret)
 
 
 def new(
@@ -71,25 +73,29 @@ def new(
     undo: Policy,
     name: str,
     maker: str,
-    seats: tuple[Place, ...],
+    seats: tuple[Chair, ...],
     secret: bytes,
-) -> Made:
+) -> NewTable:
     log = Log()
     state: State = game.setup(len(seats), secret, scenario, options, log)
+    settled = settle_options(game.options, options)
+    numbers = game.data.numbers(settled.get(HOUSE) == "on")
     setup = Setup(
         game=game.id,
         rules=game.version,
-        content=game.content_hash(),
+        content="",
         scenario=game.check_scenario(scenario, len(seats)),
-        options=settle_options(game.options, options),
+        options=settled,
         undo=undo,
         name=name,
         maker=maker,
         seats=seats,
         commitment=commitment(secret),
         draws=tuple(log.draws),
+        edition=numbers.edition,
+        numbers=numbers.changed,
     )
-    return Made(setup, secret, waits_for(state, seats))
+    return NewTable(setup, secret, waits_for(state, seats))
 
 
 # Replays.
@@ -99,27 +105,19 @@ def replay_text(table: Table, language: str) -> str:
     """A finished game as a replay file."""
     finished, setup = table.finished, table.setup
     assert finished is not None
-    said = [decision.said for decision in table.course.decisions]
-    replay = Replay(
-        game=setup.game,
-        rules=setup.rules,
-        content=setup.content,
-        scenario=setup.scenario,
-        seats=len(setup.seats),
-        options=setup.options,
+    decided = [decision.said for decision in table.course.decisions]
+    replay = replace(
+        opening(setup),
         names=table.painter.words(language).names,
-        commitment=setup.commitment,
-        setup=setup.draws,
-        decisions=tuple([Decision(one.seat, one.action, one.draws) for one in said]),
+        decisions=tuple([Decision(one.seat, one.action, one.draws) for one in decided]),
         secret=finished.secret,
         result=" ".join([format(share, ".10g") for share in finished.result]),
         hash=finished.hash,
-        check="",
     )
     return write(replace(replay, check=checksum(replay)))
 
 
-def uploaded(games: Mapping[str, Game[Any]], text: str, device: str) -> Made:
+def uploaded(games: Mapping[str, Game[Any]], text: str, device: str) -> NewTable:
     """A finished game from a replay file, to be watched; whatever is wrong with it is a ContentError."""
     replay = read(text)
     if replay.game not in games:
@@ -129,28 +127,35 @@ def uploaded(games: Mapping[str, Game[Any]], text: str, device: str) -> Made:
     if len(replay.decisions) > LONGEST_REPLAY:
         raise ContentError("replay", "", f"more than {LONGEST_REPLAY} decisions")
     game = games[replay.game]
+    if replay.numbers is not None and replay.numbers.changed and game.data.ours(replay.numbers) is not None:
+        # Whatever a stranger makes of the numbers is not worked out here.
+        told = [said(one) for one in differences(game, replay)[:3]]
+        raise ContentError("replay", "number", f"played with numbers of its own: {'; '.join(told)}")
+    numbers = numbers_of(game, replay)
     secret = bytes.fromhex(replay.secret)
-    said: list[Body] = []
+    bodies: list[Body] = []
     drawn = len(replay.setup)
     for played in replayed(game, replay):
         if played.action is not None:
-            number = len(said)
-            said.append(Said(played.seat, played.action.text, drawn, played.rolls, f"replay-{number}", "person"))
+            number = len(bodies)
+            bodies.append(Said(played.seat, played.action.text, drawn, played.rolls, f"replay-{number}", "person"))
             drawn += len(played.rolls)
         result = tuple(game.result(played.state))
     names = [clean_name(name) for name in replay.names]
     setup = Setup(
         game=game.id,
-        rules=game.version,
-        content=game.content_hash(),
+        rules=replay.rules,
+        content=replay.content if numbers is None else "",
         scenario=replay.scenario,
         options=dict(replay.options),
         undo="none",
         name=", ".join([name for name in names if name])[:LONGEST_TITLE],
         maker=device,
-        seats=tuple([Place("person", name) for name in names]),
+        seats=tuple([Chair("person", name) for name in names]),
         commitment=replay.commitment,
         draws=replay.setup,
         uploaded=True,
+        edition=numbers.edition if numbers is not None else 0,
+        numbers=numbers.changed if numbers is not None else {},
     )
-    return Made(setup, secret, "over", (*said, Finished(result, replay.hash, replay.secret)))
+    return NewTable(setup, secret, "over", (*bodies, Finished(result, replay.hash, replay.secret)))

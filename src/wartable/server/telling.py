@@ -1,4 +1,4 @@
-"""What one viewer is shown of a course: scenes, lines of the log, reasons and hints, all from that viewer's view."""
+"""What one viewer is told: lines of the log, reasons and hints, all from that viewer's view."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Notice:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """A line of the log, and after how many decisions it was written."""
 
     moment: int
@@ -40,25 +40,25 @@ class Line:
         return isinstance(self.told, Notice) or self.told.seen_by(seat)
 
 
-def line_data(game: Game[Any], s: State, line: Line, words: TableWords, own: Words) -> dict[str, Any] | None:
-    """A line as clients get it; None if it is only for the eye."""
+def line_text(game: Game[Any], s: State, line: LogLine, words: TableWords, own: Words) -> str:
+    """A line as people read it; empty if it is only for the eye."""
     told = line.told
     if isinstance(told, Notice):
-        text = own(told.message, seat=words.names[told.seat])
+        return own(told.message, seat=words.names[told.seat])
+    return game.tell(s, told, words)
+
+
+def line_data(line: LogLine, text: str) -> dict[str, Any]:
+    """A line as clients get it."""
+    told = line.told
+    if isinstance(told, Notice):
         return {"k": line.moment, "text": text, "rule": "", "seat": told.seat}
-    text = game.tell(s, told, words)
-    if not text:
-        return None
     return {"k": line.moment, "text": text, "rule": told.rule, "seat": told.facts.get("seat")}
 
 
-def roll_data(game: Game[Any], s: State, line: Line, words: Words) -> dict[str, Any] | None:
-    """A roll for all to see; None if the line tells of none."""
-    told = line.told
-    if not isinstance(told, Rolled):
-        return None
-    label = game.tell(s, told, words)
-    return {"label": label, "value": told.pips, "seat": told.seat, "rule": told.rule, "worth": told.brought()}
+def roll_data(told: Rolled, text: str) -> dict[str, Any]:
+    """A roll for all to see."""
+    return {"label": text, "value": told.pips, "seat": told.seat, "rule": told.rule, "worth": told.brought()}
 
 
 def clause_text(game: Game[Any], rule: str, words: Words) -> str:
@@ -74,7 +74,7 @@ def reason(game: Game[Any], view: State, refusal: Refusal, words: Words) -> dict
 
 
 class PickIndex:
-    """Which actions of a book name a place: asked when somebody wonders why a place offers nothing."""
+    """Which actions of a book name an area: asked when somebody wonders why one offers nothing."""
 
     def __init__(self, book: ActionBook) -> None:
         self.book = book
@@ -82,7 +82,7 @@ class PickIndex:
         self.by_word: dict[str, list[Action]] = {}
 
     def naming(self, picks: Sequence[str], clicked: Sequence[str]) -> list[Action]:
-        """The actions that name all these places: those first that say more of what was clicked, and in its order."""
+        """The actions that name all these areas: those first that say more of what was clicked, and in its order."""
         if self.size != len(self.book.actions):
             self.size = len(self.book.actions)
             self.by_word = {}
@@ -97,13 +97,13 @@ class PickIndex:
 
         def rank(action: Action) -> tuple[int, bool, int, int]:
             said = action.text.lower().split()
-            places = [said.index(pick.lower()) for pick in picks]
-            return -len(names.intersection(said)), places != sorted(places), len(said), action.index
+            order = [said.index(pick.lower()) for pick in picks]
+            return -len(names.intersection(said)), order != sorted(order), len(said), action.index
 
         return sorted(set.intersection(*found), key=rank)
 
 
-def places_of(picks: Sequence[str], scene: Scene) -> list[str]:
+def areas_of(picks: Sequence[str], scene: Scene) -> list[str]:
     """Areas in place of the pieces on them."""
     where = {piece.id: piece.place for piece in scene.pieces}
     return [where.get(pick, pick) for pick in picks]
@@ -138,26 +138,19 @@ def hint_data(ranked: Sequence[tuple[str, float]], offers: Sequence[Offer]) -> l
     return found
 
 
-def scores_by_round(course: Course, words: Words) -> list[list[int | None]]:
-    """For each round the first counter of every seat's panel, as that seat saw it when the round was over."""
+def scores_by_round(course: Course) -> list[list[int | None]]:
+    """For each round the points of every seat when the round was over."""
     game = course.game
     found: list[list[int | None]] = []
     states = course.states()
-    next(states)
-    for decision, s in zip(course.decisions, states, strict=True):
-        if any([event.kind == game.round_event for event in decision.events]) or not s.stack:
-            found.append([_first_counter(game, s, seat, words) for seat in range(len(course.setup.seats))])
+    number = game.round_number(next(states))
+    for s in states:
+        if game.round_number(s) != number or not s.stack:
+            number = game.round_number(s)
+            found.append([game.points(s, seat) for seat in range(game.seats_of(s))])
     return found
 
 
-def luck_of(lines: Sequence[Line], seats: int) -> list[Fortune]:
+def luck_of(lines: Sequence[LogLine], seats: int) -> list[Fortune]:
     """The luck of every seat with its dice."""
     return fortunes([line.told for line in lines if isinstance(line.told, Event)], seats)
-
-
-def _first_counter(game: Game[Any], s: State, seat: int, words: Words) -> int | None:
-    scene = game.scene(game.view(s, seat), seat, words)
-    for panel in scene.panels:
-        if panel.seat == seat and panel.counters:
-            return panel.counters[0].value
-    return None

@@ -70,8 +70,8 @@ class Pending:
     failed: Callable[[], None]
 
 
-class Desk:
-    """The part of a table that knows about viewers and the log, but not about games."""
+class Committer:
+    """The part of a table that knows about viewers and the log, but not about games: it commits before it shows."""
 
     painter: Painter
 

@@ -1,8 +1,11 @@
-"""Reading the combinations on offer and the stacks of banners and badges of a position."""
+"""The combinations on offer and the stacks of banners and badges, as a position tells them."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from wartable.engine.files.codec import Fields, word_at, wrong
+from wartable.engine.files.positions import HIDDEN
 from wartable.games.small_world import ids
 from wartable.games.small_world.rules.peoples import Column, Combination, Market
 from wartable.games.small_world.rules.picking import column_of_race, refill
@@ -11,27 +14,43 @@ from wartable.games.small_world.rules.state import SmallWorld
 MOST_COINS = 9999
 
 
-def read_market(s: SmallWorld, fields: Fields) -> None:
-    """Every banner and badge must be somewhere, once; stacks that are left out hold all that is nowhere else."""
+def write_market(market: Market) -> dict[str, Any]:
+    columns = []
+    for column in market.columns:
+        offers = [
+            {"badge": ids.BADGES[offer.badge], "race": ids.RACES[offer.race], "coins": offer.coins}
+            for offer in column.offers
+        ]
+        columns.append({"offers": offers, "banners": _names(ids.RACES, column.stack), "known": column.known})
+    badges = {"badges": _names(ids.BADGES, market.badges), "discards": _names(ids.BADGES, market.discards)}
+    return {"columns": columns} | badges
+
+
+def _names(names: tuple[str, ...], numbers: tuple[int, ...]) -> list[str]:
+    return [names[number] if number >= 0 else HIDDEN for number in numbers]
+
+
+def read_market(s: SmallWorld, told: Fields) -> None:
+    """Every banner and badge is somewhere, once; stacks that are left out hold all that is nowhere else."""
     wanted = 2 + s.seats % 2 if s.settings.team else 1
-    given = fields.items("columns")
+    given = told.items("columns")
     if given and len(given) != wanted:
         raise wrong("market.columns", f"{len(given)} columns instead of {wanted}")
     columns = [Fields(value, place) for value, place in given] or [Fields({}, "market.columns") for _ in range(wanted)]
     offers = [read_offers(s, column, index) for index, column in enumerate(columns)]
     stacks = [read_names(column, "banners", ids.RACES) for column in columns]
-    badges = read_names(fields, "badges", ids.BADGES)
-    discards = read_names(fields, "discards", ids.BADGES) or []
-    if ids.UNKNOWN in discards:
-        raise wrong("market.discards", "discarded badges are known to all")
+    badges = read_names(told, "badges", ids.BADGES)
+    discards = read_names(told, "discards", ids.BADGES) or []
 
     races_seen = [race for race in s.peoples.races if race != ids.NONE]
     badges_seen = [badge for badge in s.peoples.badges if badge != ids.NONE] + discards
     for index in range(wanted):
         races_seen += [offer.race for offer in offers[index]] + [race for race in stacks[index] or [] if race >= 0]
         badges_seen += [offer.badge for offer in offers[index]]
-    races_left = unseen(ids.RACES, races_seen, "market.columns")
-    badges_left = unseen(ids.BADGES, badges_seen + [badge for badge in badges or [] if badge >= 0], "market.badges")
+    content = s.world.content
+    badges_seen += [badge for badge in badges or [] if badge >= 0]
+    races_left = unseen(ids.RACES, content.races, races_seen, "market.columns")
+    badges_left = unseen(ids.BADGES, content.badges, badges_seen, "market.badges")
 
     found: list[Column] = []
     for index, column in enumerate(columns):
@@ -50,7 +69,6 @@ def read_market(s: SmallWorld, fields: Fields) -> None:
         badges = badges_left
     elif len(badges_left) != badges.count(ids.UNKNOWN):
         raise wrong("market.badges", f"not in use, on offer, discarded or here: {listed(ids.BADGES, badges_left)}")
-    fields.close()
     for race in races_seen:
         if not 0 <= column_of_race(s, race) < wanted:
             raise wrong("market.columns", f"{ids.RACES[race]} do not take part in this team game")
@@ -78,18 +96,20 @@ def most_offers(s: SmallWorld) -> int:
     return content.on_offer_in_teams if s.settings.team else content.on_offer
 
 
-def read_names(fields: Fields, key: str, names: tuple[str, ...]) -> list[int] | None:
+def read_names(told: Fields, key: str, names: tuple[str, ...]) -> list[int] | None:
     """Names or unknowns of a stack; None if it is left out."""
-    if not fields.has(key):
+    if not told.has(key):
         return None
-    return [ids.UNKNOWN if value is None else word_at(value, place, names) for value, place in fields.items(key)]
+    return [ids.UNKNOWN if value == HIDDEN else word_at(value, place, names) for value, place in told.items(key)]
 
 
-def unseen(names: tuple[str, ...], seen: list[int], place: str) -> list[int]:
+def unseen(names: tuple[str, ...], stock: tuple[int, ...], seen: list[int], place: str) -> list[int]:
     for number in seen:
         if seen.count(number) > 1:
             raise wrong(place, f"{names[number]} are in two places")
-    return [number for number in range(len(names)) if number not in seen]
+        if number not in stock:
+            raise wrong(place, f"{names[number]} do not take part in this game")
+    return [number for number in stock if number not in seen]
 
 
 def listed(names: tuple[str, ...], numbers: list[int]) -> str:
@@ -103,19 +123,6 @@ def fill_up(s: SmallWorld) -> None:
         if missing:
             badges = s.market.badges
             if ids.UNKNOWN in (*column.stack, *badges) or len(badges) < missing:
-                raise wrong(
-                    f"market.columns[{index}].offers", f"{missing} more are needed, and the next ones are unknown"
-                )
+                place = f"market.columns[{index}].offers"
+                raise wrong(place, f"{missing} more are needed, and the next ones are unknown")
             refill(s, index)
-
-
-def hide_stacks(s: SmallWorld, fields: Fields) -> None:
-    """A view does not know the stacks that are left out."""
-    given = [Fields(value, place) for value, place in fields.items("columns")]
-    columns = list(s.market.columns)
-    for index, column in enumerate(columns):
-        if not given or not given[index].has("banners"):
-            hidden = len(column.stack) - column.known
-            columns[index] = Column(column.offers, (ids.UNKNOWN,) * hidden + column.stack[hidden:], column.known)
-    badges = s.market.badges if fields.has("badges") else (ids.UNKNOWN,) * len(s.market.badges)
-    s.market = Market(tuple(columns), badges, s.market.discards)

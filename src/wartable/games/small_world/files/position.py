@@ -1,0 +1,262 @@
+"""Positions of Small World of Warcraft: what the shelves alone do not tell, and the moments that can be named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from wartable.engine.files.codec import Fields, numbers_told, read_numbers, read_options, word_at, wrong
+from wartable.engine.files.editions import Numbers
+from wartable.engine.files.positions import HIDDEN, Positions
+from wartable.engine.game import Game
+from wartable.games.small_world import ids
+from wartable.games.small_world.files.market import read_market, write_market
+from wartable.games.small_world.rules.conquest import Conquests
+from wartable.games.small_world.rules.peoples import Peoples
+from wartable.games.small_world.rules.state import SmallWorld
+from wartable.games.small_world.rules.turn import EndOfTurn, NextRound, Turn, begin
+from wartable.toolbox.masks import members
+
+MOMENTS = ("turn", "conquests", "ending")
+"""The turn of a player begins, he conquers, or his conquests are over."""
+
+
+class SmallWorldPositions(Positions[SmallWorld]):
+    """A position names its options and continents, who leads which race, and what lies on the shelves."""
+
+    def __init__(
+        self, game: Game[SmallWorld], fresh: Callable[[str, int, dict[str, str], bytes, Numbers | None], SmallWorld]
+    ) -> None:
+        super().__init__(game)
+        self.fresh = fresh
+        """A state by scenario, seats, options, secret and numbers, in which nothing is laid out yet."""
+
+    def identity(self, s: SmallWorld) -> dict[str, Any]:
+        world = s.world
+        return numbers_told(world.numbers) | {
+            "scenario": s.settings.scenario,
+            "seats": s.seats,
+            "options": dict(s.settings.options),
+            "continents": [c.id for c, land in zip(world.continents, world.lands, strict=True) if land & s.land],
+        }
+
+    def blank(self, told: Fields, secret: bytes) -> SmallWorld:
+        scenario = self.game.scenarios[told.word("scenario", self.game.scenarios, 0)]
+        players = len(told.items("players"))
+        seats = told.number("seats", self.game.seats[0], self.game.seats[-1], players)
+        if seats not in self.game.seats:
+            raise wrong("seats", f"{seats} players cannot play this")
+        if players != seats:
+            raise wrong("players", f"{players} entries for {seats} players")
+        options = read_options(told.part("options"), self.game)
+        s = self.fresh(scenario, seats, options, secret, read_numbers(told, self.game))
+        read_continents(s, told)
+        return s
+
+    # What the paths cannot say.
+
+    def write_rest(self, s: SmallWorld, data: dict[str, Any]) -> None:
+        players = data.setdefault("players", {})
+        data["players"] = [write_player(s, seat, players.get(str(seat + 1), {})) for seat in range(s.seats)]
+        regions = data.setdefault("regions", {})
+        for r, holder in enumerate(s.holder):
+            if holder != ids.NOBODY:
+                regions[s.world.codes[r]] = write_holder(holder) | regions.get(s.world.codes[r], {})
+        write_relics(s, data)
+        data["market"] = write_market(s.market)
+
+    def read_rest(self, s: SmallWorld, told: Fields, exact: bool) -> None:
+        read_peoples(s, told.part("players", listed=True), exact)
+        regions = told.part("regions")
+        for code in regions.data:
+            read_region(s, regions.part(code), region_at(s, code, regions.at(str(code)[:40])))
+        read_relics(s, told, exact)
+        count_up(s)
+        bombs = [*s.bombs.values(), *s.bombs_unseen, *s.bombs_shown]
+        if "stack" not in told.part("bombs").data and s.peoples.active_seat(ids.GOBLINS) >= 0:
+            s.bomb_stack = bombs_left(s, bombs)
+        read_market(s, told.part("market"))
+
+    # Moments.
+
+    def come_to(self, s: SmallWorld, told: Fields) -> None:
+        moment = told.part("moment")
+        seat = moment.number("player", 1, s.seats) - 1
+        at = MOMENTS[moment.word("at", MOMENTS)]
+        order = [s.first, *s.turn_order(s.first)]
+        s.stack = []
+        s.then(*[Turn(later) for later in order[order.index(seat) + 1 :]], NextRound())
+        s.seat = seat
+        if at == "turn":
+            if told.has("turn"):
+                raise wrong("turn", "a turn that has not begun has nothing to tell")
+            s.then(Turn(seat))
+            return
+        if s.race(seat) == ids.NONE:
+            raise wrong("moment.player", f"player {seat + 1} has no race")
+        begin(s, seat)
+        if at == "conquests":
+            s.then(Conquests(seat), EndOfTurn(seat))
+        else:
+            s.over = True
+            s.then(EndOfTurn(seat))
+        self.read_shelves(s, told, False, "turn/")
+        if s.seat != seat:
+            raise wrong("turn.player", "must be the player of the moment")
+
+
+def read_continents(s: SmallWorld, told: Fields) -> None:
+    """SW-SETUP-02: of the sizes the number of players asks for; a small scenario uses all it has."""
+    world = s.world
+    names = [c.id for c in world.continents]
+    sizes = [c.size for c in world.continents]
+    small = s.settings.scenario == "fixture"
+    needed = sizes if small else list(world.content.sizes[s.seats])
+    chosen = [word_at(value, place, names) for value, place in told.items("continents")]
+    if "continents" not in told.data:
+        for size in needed:
+            chosen.append(next(i for i in range(len(names)) if sizes[i] == size and i not in chosen))
+    if len(set(chosen)) < len(chosen) or sorted([sizes[i] for i in chosen]) != sorted(needed):
+        raise wrong("continents", f"{s.seats} players need different ones of the sizes {' '.join(needed)}")
+    for i in chosen:
+        s.land |= world.lands[i]
+
+
+# Players.
+
+
+def write_player(s: SmallWorld, seat: int, data: dict[str, Any]) -> dict[str, Any]:
+    for people, into in ((2 * seat, data), (2 * seat + 1, {})):
+        race, badge = s.peoples.races[people], s.peoples.badges[people]
+        if race != ids.NONE:
+            into["race"] = ids.RACES[race]
+            if badge != ids.NONE:
+                into["badge"] = ids.BADGES[badge]
+            if people & 1:
+                data["decline"] = into
+    return data
+
+
+def read_peoples(s: SmallWorld, players: Fields, exact: bool) -> None:
+    races: list[int] = []
+    badges: list[int] = []
+    for seat in range(s.seats):
+        player = players.part(str(seat + 1))
+        for led in (player, player.part("decline")):
+            race = led.word("race", ids.RACES, ids.NONE)
+            badge = led.word("badge", ids.BADGES, ids.NONE)
+            active = led is player
+            if badge != ids.NONE and not active and not s.world.content.kept[badge]:
+                raise wrong(led.at("badge"), f"{ids.BADGES[badge]} do not keep their badge in decline")
+            if (race == ids.NONE and badge != ids.NONE) or (active and race != ids.NONE and badge == ids.NONE):
+                raise wrong(led.at("badge"), "a race and its badge go together")
+            races.append(race)
+            badges.append(badge)
+            if active and badge == ids.CHAMPIONS and s.champion == ids.ABSENT and not exact:
+                s.champion = ids.IN_HAND
+    s.peoples = Peoples(tuple(races), tuple(badges))
+
+
+# Regions.
+
+
+def write_holder(holder: int) -> dict[str, Any]:
+    if holder == ids.MURLOCS:
+        return {"murloc": True}
+    return {"player": (holder >> 1) + 1, "decline": True} if holder & 1 else {"player": (holder >> 1) + 1}
+
+
+def region_at(s: SmallWorld, code: str, place: str) -> int:
+    """The number of a region in play."""
+    if code not in s.world.codes:
+        raise wrong(place, f"there is no region {code!r}")
+    r = s.world.codes.index(code)
+    if not s.land >> r & 1:
+        raise wrong(place, f"{code} is not in play on these continents")
+    return r
+
+
+def read_region(s: SmallWorld, region: Fields, r: int) -> None:
+    player = region.number("player", 1, s.seats, 0)
+    people = 2 * player - 2 + int(region.flag("decline"))
+    if region.flag("murloc"):
+        if player:
+            raise wrong(region.at("murloc"), "a murloc and a player cannot hold the same region")
+        s.holder[r] = ids.MURLOCS
+    elif player:
+        if s.peoples.races[people] == ids.NONE:
+            raise wrong(region.at("player"), f"player {player} has no race{' in decline' if people & 1 else ''}")
+        s.holder[r] = people
+
+
+def count_up(s: SmallWorld) -> None:
+    """The shelves that say the same as others in another way."""
+    for r, holder in enumerate(s.holder):
+        if holder >= 0:
+            s.held[holder] |= 1 << r
+        s.guard[r] += s.defenders(r) + int(holder == ids.MURLOCS) + (s.forts >> r & 1) + (s.walls >> r & 1)
+    for race in range(len(ids.RACES)):
+        people = s.peoples.of_race[race]
+        if people >= 0:
+            s.tray[race] -= sum([s.tokens[r] for r in members(s.held[people])])
+            s.tray[race] -= 0 if people & 1 else s.hand[people >> 1]
+
+
+# Relics and bombs.
+
+
+def write_relics(s: SmallWorld, data: dict[str, Any]) -> None:
+    regions = data["regions"]
+    for relic, where in enumerate(s.relics):
+        if where >= 0:
+            regions.setdefault(s.world.codes[where], {}).setdefault("relics", []).append(ids.RELICS[relic])
+    hidden = {ids.FACE_DOWN - where: relic for relic, where in enumerate(s.relics) if where <= ids.FACE_DOWN}
+    for r in members(s.down):
+        regions.setdefault(s.world.codes[r], {})["hidden"] = ids.RELICS[hidden[r]] if r in hidden else HIDDEN
+    gone = [ids.RELICS[relic] for relic, where in enumerate(s.relics) if where == ids.GONE]
+    if gone:
+        data["gone"] = gone
+
+
+def read_relics(s: SmallWorld, told: Fields, exact: bool) -> None:
+    """Relics that are named nowhere are aside; where face-down ones are unknown, so are these."""
+    found: dict[int, int] = {}
+    regions = told.part("regions")
+    for code in regions.data:
+        region, r = regions.part(code), s.world.codes.index(code)
+        for name, place in region.items("relics"):
+            put_relic(found, name, r, place)
+        if region.has("hidden"):
+            s.down |= 1 << r
+            if region.data["hidden"] != HIDDEN:
+                put_relic(found, region.data["hidden"], ids.FACE_DOWN - r, region.at("hidden"))
+    for name, place in told.items("gone"):
+        put_relic(found, name, ids.GONE, place)
+        if found.get(ids.WELL) != ids.GONE:
+            raise wrong(place, "only the well can be gone")
+    known = [relic for relic, where in found.items() if where <= ids.FACE_DOWN]
+    rest = ids.ASIDE if len(known) == s.down.bit_count() and not (exact and not s.secret) else ids.UNKNOWN
+    if len(found) - len(known) + s.down.bit_count() > len(ids.RELICS):
+        raise wrong("regions", "there are fewer unknown relics than lie face down")
+    s.relics = tuple([found.get(relic, rest) for relic in range(len(ids.RELICS))])
+    aside = [relic for relic, where in enumerate(s.relics) if where == ids.ASIDE and relic >= ids.ARTIFACTS]
+    if rest == ids.ASIDE and s.relics[ids.WELL] <= ids.FACE_DOWN and not aside:
+        raise wrong("regions", "a legendary place must be aside to replace the well (SW-PLACE-WELL-02)")
+
+
+def put_relic(found: dict[int, int], name: object, where: int, place: str) -> None:
+    relic = word_at(name, place, ids.RELICS)
+    if relic in found:
+        raise wrong(place, f"{ids.RELICS[relic]} is in two places")
+    found[relic] = where
+
+
+def bombs_left(s: SmallWorld, out: list[int]) -> tuple[int, ...]:
+    """The rest of the bombs in some order; unknown if others are."""
+    content = s.world.content
+    if ids.UNKNOWN in out:
+        return (ids.UNKNOWN,) * max(0, content.exploding_bombs + content.dud_bombs - len(out))
+    exploding = max(0, content.exploding_bombs - out.count(ids.EXPLODING))
+    duds = max(0, content.dud_bombs - out.count(ids.DUD))
+    both = min(exploding, duds)
+    return (ids.EXPLODING, ids.DUD) * both + (ids.EXPLODING,) * (exploding - both) + (ids.DUD,) * (duds - both)

@@ -1,0 +1,192 @@
+// Made by `python -m wartable.engine.picture.typescript`; not to be changed by hand.
+
+/**
+ * The drawing vocabulary: what a client shows, and the paths of clicks it may send back. No rules, no game names.
+ *
+ * An action is a path of clicks. Every pick of an offer is the id of an area, a piece or a card of the same picture; ids
+ * are unique among all three. The client keeps the picks made so far, and an offer is open while its picks begin with
+ * them. It highlights whatever open offers ask for next and shows the labels of those that are complete: a complete offer
+ * that is the only open one is sent at once, otherwise the complete ones are a menu. Two offers never share both picks and
+ * label. An offer without picks is a button from the start. Where `either_order` is set, the last two picks may be made in
+ * either order. A click on a piece that no open offer asks for counts as a click on its area.
+ */
+
+export type Point = [number, number];
+
+/** A symbol printed on an area; `text` is a letter in place of a drawing. */
+export interface Mark {
+  kind: string;
+  at: Point;
+  radius: number;
+  text: string;
+  tooltip: string;
+}
+
+/** A place on the board that can be clicked; the lines of its label are separated by line breaks. */
+export interface Area {
+  id: string;
+  path: string;
+  terrain: string;
+  label: string;
+  label_at: Point;
+  spots: Point[];
+  marks: Mark[];
+  tooltip: string;
+}
+
+/** A shape, a drawing by its name, or a text that cannot be clicked. */
+export interface Decoration {
+  kind: string;
+  path: string;
+  at: Point;
+  size: number;
+  text: string;
+}
+
+/**
+ * The static part of the picture, sent once: what lies under the areas, the areas, what lies over them.
+ *
+ * `palette` has the colours of terrains and marks, `drawings` the SVG of drawings and marks around the origin.
+ * `token` is the radius of a large piece.
+ */
+export interface Board {
+  width: number;
+  height: number;
+  under: Decoration[];
+  areas: Area[];
+  over: Decoration[];
+  palette: Record<string, string[]>;
+  drawings: Record<string, string>;
+  token: number;
+}
+
+/**
+ * Something that stands on an area; the same id keeps its identity while it moves. Owner -1 is nobody.
+ *
+ * The one piece that makes an area its owner's `holds` it; others, such as traps, may lie on foreign land. A `main`
+ * piece is drawn large. `level` is shown as so many marks of rank. `spot` is which of the area's spots it takes; by
+ * default those without a spot take them in turn.
+ */
+export interface Piece {
+  id: string;
+  place: string;
+  icon: string;
+  owner: number;
+  count: number;
+  label: string;
+  faded: boolean;
+  badges: string[];
+  tooltip: string;
+  holds: boolean;
+  main: boolean;
+  level: number;
+  spot: number | null;
+}
+
+/** A number with a name and an icon; None is unknown to the viewer. */
+export interface Counter {
+  name: string;
+  icon: string;
+  value: number | null;
+  tooltip: string;
+}
+
+/**
+ * Something with a face that lies in a tray or hand and may be clicked.
+ *
+ * Its first line is always shown, further ones where there is room.
+ */
+export interface Card {
+  id: string;
+  title: string;
+  lines: string[];
+  icons: string[];
+  tone: string;
+  counters: Counter[];
+  tooltip: string;
+}
+
+/** What belongs to one seat; `look` is the number of its colour and shape, by default that of the seat. */
+export interface Panel {
+  seat: number;
+  title: string;
+  acting: boolean;
+  counters: Counter[];
+  cards: Card[];
+  look: number | null;
+}
+
+/** A shared row of cards: a market, a deck, a supply. */
+export interface Tray {
+  id: string;
+  title: string;
+  cards: Card[];
+}
+
+/** One of those who fight: seat of its leader (-1: nobody), what it fights with, how it fares. */
+export interface Side {
+  owner: number;
+  title: string;
+  counters: Counter[];
+  lines: string[];
+}
+
+/** A fight that is going on in an area: its stages, the number of the present one, both sides, cards in force. */
+export interface Contest {
+  place: string;
+  title: string;
+  stages: string[];
+  stage: number;
+  sides: Side[];
+  cards: Card[];
+}
+
+/** A line of a breakdown: what, and how much. */
+export interface Detail {
+  label: string;
+  value: string;
+}
+
+/**
+ * One legal action as a path of clicks; without picks it is a button, and buttons of a `group` stand together.
+ *
+ * `cost` is how many of the pieces one acts with it takes; where it is `risky`, luck decides whether that is enough.
+ */
+export interface Offer {
+  action: string;
+  picks: string[];
+  label: string;
+  detail: Detail[];
+  either_order: boolean;
+  cost: number | null;
+  risky: boolean;
+  group: string;
+}
+
+/**
+ * All that changes, as one seat sees it; `acting` is the seat that must decide, -1 when the game is over.
+ *
+ * It is asked `aside` when the question comes up in the turn of another seat.
+ */
+export interface Scene {
+  title: string;
+  status: string;
+  prompt: string;
+  acting: number;
+  pieces: Piece[];
+  panels: Panel[];
+  trays: Tray[];
+  offers: Offer[];
+  notes: string[];
+  contest: Contest | null;
+  aside: boolean;
+}
+
+/** The dice of one seat: how many rolls, their sum and its expectation, how likely a lower and a higher sum was. */
+export interface Fortune {
+  rolls: number;
+  sum: number;
+  expected: number;
+  lower: number;
+  higher: number;
+}
