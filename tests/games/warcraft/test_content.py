@@ -10,7 +10,7 @@ import pytest
 from wartable.engine.errors import ContentError
 from wartable.engine.files.editions import Data
 from wartable.games.warcraft import ids
-from wartable.games.warcraft.rules.content import DATA, Content, load
+from wartable.games.warcraft.rules.content import DATA, DECK, Content, load
 from wartable.toolbox.tables import read_table
 
 rule = pytest.mark.rule
@@ -114,7 +114,7 @@ CHANGES = [
     ("orcs.ranged.shaman.speed", 1, "this key is unknown"),
     ("orcs.melee.tauren.ability", "roar", "one of blow, heal"),
     ("orcs.melee", None, "this key is missing"),
-    ("deck.orcs.devour", 4, "22 cards with those of all races, not 21"),
+    ("deck.orcs.devour", 4, f"{DECK + 1} cards with those of all races, not {DECK}"),
     ("deck.orcs.taunt", 1, "this key is unknown"),
     ("table.hand", 120, "from 0 to 99"),
     ("tables", {}, "this key is unknown"),

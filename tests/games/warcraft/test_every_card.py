@@ -15,13 +15,13 @@ from tests.games.warcraft.fights import HERE, WEST, quiet
 from tests.games.warcraft.table import Table
 from wartable.engine.errors import ContentError
 from wartable.engine.files.codec import state_hash
-from wartable.engine.files.editions import Data
+from wartable.engine.files.editions import HOUSE, Data
 from wartable.engine.options import settle_options
 from wartable.games.warcraft import GAME, ids
 from wartable.games.warcraft.cards.box import CARDS, IN_WINDOW
 from wartable.games.warcraft.game import HOUSE_CARDS, OPTIONS, WarcraftGame, world_of
 from wartable.games.warcraft.rules import content
-from wartable.games.warcraft.rules.content import DATA, Content, load
+from wartable.games.warcraft.rules.content import DATA, UNITS_FILE, Content, load
 from wartable.testing.plays import Play, Start
 
 rule = pytest.mark.rule
@@ -35,7 +35,7 @@ def missing_of(name: str, played: set[str], icons: set[str], said: dict[str, set
     """What a card lacks."""
     card = CARDS[ids.CARDS.index(name)]
     lacks = []
-    if not any([card.number in deck for deck in (*load().deck, *load().house)]):
+    if not any([card.number in deck for deck in (*load().deck, *load().house_deck)]):
         lacks.append("a row in a deck of data/units.toml")
     for language, messages in said.items():
         for message in (f"card-{name}", f"card-{name}-when", f"card-{name}-power"):
@@ -78,10 +78,11 @@ def test_every_card_knows_its_moment() -> None:
 
 def orcs_with_webs() -> Content:
     """The numbers of the game, and two cards that only the house gives to the Orcs."""
-    data = deepcopy(DATA.data(None).files["units.toml"])
-    data["deck"]["orcs"]["web"] = 2
-    data["deck"]["orcs"]["provenance"]["web"] = "house"
-    return Content(Data.of({"units.toml": data}))
+    files = deepcopy(DATA.shipped())
+    orcs = files[UNITS_FILE]["deck"]["orcs"]
+    orcs["web"] = 2
+    orcs["provenance"]["web"] = HOUSE
+    return Content(Data.of(files))
 
 
 def random_games(game: WarcraftGame) -> list[str]:
@@ -100,7 +101,7 @@ def random_games(game: WarcraftGame) -> list[str]:
 def housed(monkeypatch: pytest.MonkeyPatch) -> Iterator[WarcraftGame]:
     """The game with cards of the house among its data."""
     numbers = orcs_with_webs()
-    monkeypatch.setattr(content, "load", lambda: numbers)
+    monkeypatch.setattr(content, "load", lambda *_: numbers)
     world_of.cache_clear()
     game = WarcraftGame()
     monkeypatch.setattr(GAME, "options", game.options)
@@ -118,7 +119,7 @@ def test_cards_of_the_house_change_nothing_while_the_option_is_off(housed: Warcr
 
 
 def test_nobody_is_asked_about_cards_of_the_house_where_there_are_none() -> None:
-    assert not any(load().house)
+    assert not any(load().house_deck)
     assert GAME.options == OPTIONS
     with pytest.raises(ContentError, match="no such option"):
         GAME.setup(2, bytes(32), None, {HOUSE_CARDS.name: "on"})
@@ -141,12 +142,12 @@ def test_with_the_option_cards_of_the_house_are_shuffled_in_and_played(housed: W
     t.dice(1, 6)
     t.play("play web")
     assert (t.who(), t.legal("lose")) == ("nightelves", {"lose nightelves melee 0,0", "lose nightelves flying -1,0"})
-    assert GAME.encode(t.state)["options"]["house"] == "on"
+    assert GAME.encode(t.state)["options"][HOUSE] == "on"
 
 
 @rule("WC-RULING-67")
 def test_only_copies_of_cards_may_be_of_the_house() -> None:
-    data = deepcopy(DATA.data(None).files["units.toml"])
-    data["costs"]["provenance"] = "house"
+    files = deepcopy(DATA.shipped())
+    files[UNITS_FILE]["costs"]["provenance"] = HOUSE
     with pytest.raises(ContentError, match="provenance must be one of seed"):
-        Content(Data.of({"units.toml": data}))
+        Content(Data.of(files))

@@ -157,7 +157,7 @@ class Bombing(Choice[SmallWorld]):
             return Refusal("SW-RACE-GOBLINS-11", "no-bombs")
         if r in s.bombs:
             return Refusal("SW-RACE-GOBLINS-04", "bomb-there", facts)
-        if s.towers >> r & 1:
+        if (s.towers & ~s.own(self.seat)) >> r & 1:
             return Refusal("SW-PROF-WATCHMEN-05", "tower", facts)
         if protected(s, self.seat) >> r & 1:
             return cannot_pay_aegis(s, self.seat)

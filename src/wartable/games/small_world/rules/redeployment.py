@@ -183,7 +183,8 @@ class Redeploy(Choice[SmallWorld]):
 
     def reason(self, s: SmallWorld, a: Action) -> Refusal:
         if a is s.world.done:
-            return Refusal("SW-REDEP-04", "place-all", {"have": s.hand[self.seat]})
+            have = s.hand[self.seat] + s.beasts_of(self.seat) + int(s.champion_in_hand(self.seat))
+            return Refusal("SW-REDEP-04", "place-all", {"have": have})
         if isinstance(a, (Place, All)):
             return refused_placement(s, self.seat, s.own(self.seat) & ~self.lifted, a)
         if isinstance(a, Lift):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wartable.engine.action import Action, ActionBook, in_rows
 from wartable.engine.files.editions import Numbers
-from wartable.engine.parts import Part, amount, area, card, flag, kind, word
+from wartable.engine.parts import amount, area, card, flag, kind, word
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.cards import aims
 from wartable.games.warcraft.files.scenario import Scenario
@@ -126,41 +126,33 @@ class World:
         resources = amount("number", 0, MOST_RESOURCES)
         self.gold = book.verb("gold", [resources], act.Amount).all()
         self.wood = book.verb("wood", [resources], act.Amount).all()
-        self._write_cards(book, targets)
         if self.scenario.captives:
             # Made when they are first needed: there are many, and most are never possible.
             self.carry = book.verb("carry", [unit, start, end, area("drop", self.codes)], act.Carry, self._on_the_way)
-
-    def _write_cards(self, book: ActionBook, targets: tuple[int, ...]) -> None:
-        """Every way to play each card, by what it is aimed at; a building is aimed at by its purchase."""
-        space = area("space", self.codes)
-        race = kind("race", ids.RACES)
-        trained = kind("unit", ids.KINDS[: ids.WORKER + 1])
-        by_aim = [tuple([one for one, aim in enumerate(targets) if aim == wanted]) for wanted in range(aims.LOST + 1)]
-        at_space = book.verb("play", [cards(by_aim[aims.SPACE]), space], act.PlayAt).rows()
-        self.play_at = dict(zip(by_aim[aims.SPACE], at_space, strict=True))
-        at_unit = book.verb("play", [cards(by_aim[aims.UNIT]), race, trained, space], act.PlayOn).all()
-        by_race = in_rows(at_unit, trained.size * self.size)
+        # One verb for each card, so that a card added at the end shifts no number.
+        self.play: dict[int, Action] = {}
+        self.play_at: dict[int, list[Action]] = {}
         self.play_on: dict[int, list[list[Action]]] = {}
-        for place, one in enumerate(by_aim[aims.UNIT]):
-            self.play_on[one] = by_race[place * race.size : (place + 1) * race.size]
-        for_player = book.verb("play", [cards(by_aim[aims.PLAYER]), race], act.PlayFor).rows()
-        self.play_for = dict(zip(by_aim[aims.PLAYER], for_player, strict=True))
-        start, end = area("start", self.codes), area("end", self.codes)
-        self.portal = book.verb("play", [cards(by_aim[aims.WAY]), start, end], act.Portal).rows()
-        resource = word("resource", ("wood", "gold"), (False, True))
-        self.supplies = book.verb("play", [cards(by_aim[aims.STORE]), resource], act.Supplies).all()
-        plain = [one for one, aim in enumerate(targets) if aim == aims.NOTHING or aim in aims.FROM_WINDOW]
-        plays = book.verb("play", [cards(tuple(plain))], act.Play).all()
-        self.play = dict(zip(plain, plays, strict=True))
+        self.play_for: dict[int, list[Action]] = {}
+        for number, aim in enumerate(targets):
+            one = card("card", [ids.CARDS[number]], [number])
+            if aim == aims.SPACE:
+                self.play_at[number] = book.verb("play", [one, space], act.PlayAt).all()
+            elif aim == aims.UNIT:
+                on_units = book.verb("play", [one, race, trained, space], act.PlayOn)
+                self.play_on[number] = in_rows(on_units.all(), trained.size * self.size)
+            elif aim == aims.PLAYER:
+                self.play_for[number] = book.verb("play", [one, race], act.PlayFor).all()
+            elif aim == aims.WAY:
+                self.portal = book.verb("play", [one, start, end], act.Portal).rows()
+            elif aim == aims.STORE:
+                resource = word("resource", ("wood", "gold"), (False, True))
+                self.supplies = book.verb("play", [one, resource], act.Supplies).all()
+            elif aim != aims.BUILDING:
+                self.play[number] = book.verb("play", [one], act.Play).nth(0)
 
     def _in_range(self, kind: int, start: int, end: int) -> bool:
         return start != end and self.distance[start][end] <= self.content.fast_limit
 
     def _on_the_way(self, kind: int, start: int, end: int, drop: int) -> bool:
         return self.distance[start][drop] + self.distance[drop][end] <= self.content.fast_limit
-
-
-def cards(chosen: tuple[int, ...]) -> Part:
-    """Some cards, by their names."""
-    return card("card", [ids.CARDS[one] for one in chosen], chosen)
