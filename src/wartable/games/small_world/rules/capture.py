@@ -246,6 +246,9 @@ class WellWater(Choice[SmallWorld]):
         super().__init__(seat)
         self.region = region
 
+    def misfit(self, s: SmallWorld) -> str:
+        return "" if s.relics[ids.WELL] in (self.region, ids.UNKNOWN) else "the Well is not there"
+
     def waters(self, s: SmallWorld) -> int:
         return s.world.water & s.world.lands[s.world.continent_of[self.region]]
 
