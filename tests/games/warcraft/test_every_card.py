@@ -35,7 +35,7 @@ def missing_of(name: str, played: set[str], icons: set[str], said: dict[str, set
     """What a card lacks."""
     card = CARDS[ids.CARDS.index(name)]
     lacks = []
-    if not any([card.number in deck for deck in (*load().deck, *load().house_deck)]):
+    if not any([card.number in deck for deck in (*load().deck, *load().house)]):
         lacks.append("a row in a deck of data/units.toml")
     for language, messages in said.items():
         for message in (f"card-{name}", f"card-{name}-when", f"card-{name}-power"):
@@ -119,7 +119,7 @@ def test_cards_of_the_house_change_nothing_while_the_option_is_off(housed: Warcr
 
 
 def test_nobody_is_asked_about_cards_of_the_house_where_there_are_none() -> None:
-    assert not any(load().house_deck)
+    assert not any(load().house)
     assert GAME.options == OPTIONS
     with pytest.raises(ContentError, match="no such option"):
         GAME.setup(2, bytes(32), None, {HOUSE_CARDS.name: "on"})

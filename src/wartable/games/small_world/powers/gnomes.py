@@ -83,6 +83,9 @@ class RaidShort(Choice[SmallWorld]):
         self.powers = powers
         self.need = need
 
+    def misfit(self, s: SmallWorld) -> str:
+        return "" if s.race(self.seat) == ids.GNOMES else f"player {self.seat + 1} has not the race for it"
+
     def legal(self, s: SmallWorld) -> list[Action]:
         return [s.world.again, s.world.stop]
 

@@ -100,6 +100,9 @@ class BombPayment(Choice[SmallWorld]):
         super().__init__(seat)
         self.region = region
 
+    def misfit(self, s: SmallWorld) -> str:
+        return "" if self.region in s.bombs else "no bomb there"
+
     def legal(self, s: SmallWorld) -> list[Action]:
         if dues_total(s, self.seat, self.region, 0) > s.coins[self.seat]:
             return [s.world.forgo]

@@ -65,6 +65,9 @@ class WellWater(Choice[SmallWorld]):
         super().__init__(seat)
         self.region = region
 
+    def misfit(self, s: SmallWorld) -> str:
+        return "" if s.relics[ids.WELL] in (self.region, ids.UNKNOWN) else "the Well is not there"
+
     def legal(self, s: SmallWorld) -> list[Action]:
         waters = s.world.water & s.world.lands[s.world.continent_of[self.region]]
         return [s.world.well[r] for r in members(waters)]

@@ -49,6 +49,9 @@ class Worgen(Power):
 class WorgenForm(Choice[SmallWorld]):
     """SW-RACE-WORGEN-01: human form brings coins, worgen form makes every conquest of the turn cheaper."""
 
+    def misfit(self, s: SmallWorld) -> str:
+        return "" if s.race(self.seat) == ids.WORGEN else f"player {self.seat + 1} has not the race for it"
+
     def legal(self, s: SmallWorld) -> list[Action]:
         if s.coins[self.seat] < s.world.content.worgen_form_price:
             return [s.world.form_human]
