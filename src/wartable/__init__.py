@@ -14,17 +14,18 @@ print(game.result(s))
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, TypeVar
 
 from wartable.bots import BOTS, Bot, make_bot
 from wartable.engine.action import Action
 from wartable.engine.errors import ContentError
+from wartable.engine.events import Log
+from wartable.engine.files.codec import dump, load
 from wartable.engine.game import Game
 from wartable.engine.luck import SECRET_BYTES, secret_of
-from wartable.engine.play import acting, apply, legal, refuse
-from wartable.engine.play import play as play_action
+from wartable.engine.play import acting, apply, decision, legal, refuse, step
 from wartable.engine.refusal import Refusal, Refused
 from wartable.engine.state import State
 
@@ -82,13 +83,41 @@ def read(game: Game[S], s: S, text: str) -> Action:
     return game.book(s).find(text)
 
 
-def play(s: State, seat: int, said: Action | str) -> None:
-    """Play an action, or what is written so; raises Refused, or ContentError if there is no such action."""
+def moments(game: Game[Any]) -> dict[str, str]:
+    """The moments that a position file of this game may name, and when they are."""
+    return dict(game.positions.moments)
+
+
+def play(s: State, seat: int, said: Action | str, dice: Sequence[int] = (), stepping: bool = False) -> None:
+    """Play an action, or what is written so; raises Refused, or ContentError if there is no such action.
+
+    `dice` are what the dice that it rolls will show, in the order of rolling: a face that a die has not, or a die that
+    is not rolled, is a ContentError. Any error leaves the state alone. `stepping` stops at the very next decision, even
+    one with a single answer, which is else taken by itself.
+    """
     if isinstance(said, str):
         moves = legal(s)
         # An action knows its verb, and that its book. Without answers any action is refused.
         said = moves[0].verb.book.find(said) if moves else Action()
-    play_action(s, seat, said)
+    refusal = refuse(s, seat, said)
+    if refusal is not None:
+        raise Refused(refusal)
+    go = step if stepping else apply
+    if dice or s.dice or s.script:
+        rehearsal = s.copy()
+        rehearsal.dice = (*dice, *s.dice)
+        try:
+            go(rehearsal, said)
+        except ContentError:
+            raise
+        except ValueError as error:
+            raise ContentError("script", "", str(error)) from error
+        unused = len(rehearsal.dice) - len(s.dice)
+        if unused > 0:
+            names = ", ".join([str(die) for die in dice[len(dice) - unused :]])
+            raise ContentError("dice", names, f"not rolled: {said.text} rolls {len(dice) - unused}")
+        s.dice = (*dice, *s.dice)
+    go(s, said)
 
 
 __all__ = [
@@ -97,16 +126,21 @@ __all__ = [
     "Bot",
     "ContentError",
     "Game",
+    "Log",
     "Refusal",
     "Refused",
     "State",
     "acting",
     "apply",
     "copy",
+    "decision",
+    "dump",
     "game",
     "legal",
     "list_games",
+    "load",
     "make_bot",
+    "moments",
     "new",
     "play",
     "read",

@@ -84,6 +84,7 @@ class Pebbles(State):
         other.stack = self.stack[:]
         other.drawn = self.drawn
         other.script = self.script
+        other.dice = self.dice
         other.moves = self.moves
         other.pile = self.pile
         other.open = self.open[:]

@@ -97,6 +97,7 @@ class Game(Generic[S]):
         v = self.copy(s)
         v.secret = b""
         v.script = ()
+        v.dice = ()
         for shelf in self.shelves.secret:
             shelf.hide(v, NOBODY if seat is None else seat)
         if not v.stack or v.stack[-1].seat != seat:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from wartable.engine import luck
 from wartable.engine.action import Action
+from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log, Rolled
 from wartable.native import mypyc_attr
 
@@ -22,8 +23,15 @@ class State:
         self.secret = secret
         self.drawn = 0
         self.script: tuple[int, ...] = ()
+        """The next draws, as a replay recorded them."""
+        self.dice: tuple[int, ...] = ()
+        """What the next dice will show."""
         self.log: Log | None = None
         self.moves: list[Action] = []
+
+    def copy(self) -> State:
+        """The same state, untouched by what happens to the first; nobody listens to it."""
+        raise NotImplementedError
 
     def then(self, *frames: Frame) -> None:
         """Schedule frames, in reading order, ahead of all that waits."""
@@ -45,9 +53,23 @@ class State:
             self.log.draws.append(number)
         return number
 
+    def die(self, faces: tuple[int, ...], purpose: str) -> int:
+        """The number that a die shows."""
+        if not self.dice:
+            return faces[self.draw(len(faces), purpose)]
+        pips = self.dice[0]
+        if pips not in faces:
+            shown = ", ".join([str(face) for face in sorted(set(faces))])
+            raise ContentError("dice", str(pips), f"no face of this die ({purpose}), which shows {shown}")
+        self.dice = self.dice[1:]
+        self.drawn += 1
+        if self.log is not None:
+            self.log.draws.append(faces.index(pips))
+        return pips
+
     def roll(self, seat: int, faces: tuple[int, ...], rule: str) -> int:
         """A seat rolls a die for all to see: the number on the face that it shows."""
-        pips = faces[self.draw(len(faces), "die")]
+        pips = self.die(faces, "die")
         if self.log is not None:
             self.log.events.append(Rolled(rule, seat, faces, pips))
         return pips

@@ -26,6 +26,8 @@ MOST_NAMED: Final = 20
 """Known fields that an error lists."""
 MANY: Final = 99_999
 """More draws than any game sees."""
+MOST_PIPS: Final = 99
+"""On a face of a die."""
 
 
 def dump(game: Game[S], s: S) -> str:
@@ -273,7 +275,8 @@ def read_secret(luck: Fields) -> bytes:
 
 
 def read_luck(s: State, luck: Fields) -> None:
-    """How much was drawn, and the draws to come that are known already."""
+    """How much was drawn, and the draws to come that are known already: as numbers, or as what dice show."""
     s.drawn = luck.number("drawn", 0, MANY, 0)
     s.script = tuple([number_at(value, place, 0, MANY) for value, place in luck.items("script")])
+    s.dice = tuple([number_at(value, place, 0, MOST_PIPS) for value, place in luck.items("dice")])
     luck.close()

@@ -41,6 +41,7 @@ PUT = '''
         other.secret = self.secret
         other.drawn = self.drawn
         other.script = self.script
+        other.dice = self.dice
         other.log = None
         other.moves = self.moves
 '''

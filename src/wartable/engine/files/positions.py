@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Log
@@ -29,6 +29,9 @@ LONGEST: Final = 100
 
 class Positions(Generic[S]):
     """How the positions of one game are written and read; games add what the shelves alone do not tell."""
+
+    moments: ClassVar[dict[str, str]] = {}
+    """Every moment that a file may name, as it is written there, and when that is."""
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game
@@ -66,6 +69,8 @@ class Positions(Generic[S]):
         self.write_rest(s, data)
         data["stack"] = [frame.write() for frame in reversed(s.stack)]
         data["luck"] = {"secret": s.secret.hex() if s.secret else None, "drawn": s.drawn, "script": list(s.script)}
+        if s.dice:
+            data["luck"]["dice"] = list(s.dice)
         return data
 
     # Reading.
@@ -108,14 +113,15 @@ class Positions(Generic[S]):
 
     def pack(self, s: S) -> list[Any]:
         shelves = [shelf.pack(s) for shelf in self.game.shelves.every]
-        luck = [s.secret.hex(), s.drawn, list(s.script)]
+        luck = [s.secret.hex(), s.drawn, list(s.script), list(s.dice)]
         return [self.identity(s), shelves, [frame.write() for frame in s.stack], luck]
 
     def unpack(self, data: list[Any]) -> S:
-        identity, shelves, stack, (secret, drawn, script) = data
+        identity, shelves, stack, (secret, drawn, script, dice) = data
         s = self.blank(Fields(identity, ""), bytes.fromhex(secret))
         s.drawn = drawn
         s.script = tuple(script)
+        s.dice = tuple(dice)
         for shelf, packed in zip(self.game.shelves.every, shelves, strict=True):
             shelf.unpack(s, packed)
         known = frames_of(self.game.package)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from wartable.engine.files.codec import Fields, numbers_told, read_numbers, read_options, shown, word_at, wrong
 from wartable.engine.files.editions import Numbers
@@ -19,12 +19,15 @@ from wartable.games.small_world.rules.state import SmallWorld
 from wartable.games.small_world.rules.turn import EndOfTurn, NextRound, Round, Turn, begin
 from wartable.toolbox.masks import members
 
-MOMENTS = ("turn", "conquests", "ending")
-"""The turn of a player begins, he conquers, or his conquests are over."""
-
 
 class SmallWorldPositions(Positions[SmallWorld]):
     """A position names its options and continents, who leads which race, and what lies on the shelves."""
+
+    moments: ClassVar[dict[str, str]] = {
+        "turn": "the turn of the player begins, before he conquers or declines",
+        "conquests": "the player conquers",
+        "ending": "his conquests are over, and he redeploys",
+    }
 
     def __init__(
         self, game: Game[SmallWorld], fresh: Callable[[str, int, dict[str, str], bytes, Numbers | None], SmallWorld]
@@ -94,7 +97,7 @@ class SmallWorldPositions(Positions[SmallWorld]):
     def come_to(self, s: SmallWorld, told: Fields) -> None:
         moment = told.part("moment")
         seat = moment.number("player", 1, s.seats) - 1
-        at = MOMENTS[moment.word("at", MOMENTS)]
+        at = list(self.moments)[moment.word("at", list(self.moments))]
         order = [s.first, *s.turn_order(s.first)]
         s.stack = []
         s.then(*[Turn(later) for later in order[order.index(seat) + 1 :]], NextRound())

@@ -77,6 +77,7 @@ class Shelved(State):
         other.secret = self.secret
         other.drawn = self.drawn
         other.script = self.script
+        other.dice = self.dice
         other.log = None
         other.moves = self.moves
         other.world = self.world

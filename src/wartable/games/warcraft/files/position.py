@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from wartable.engine.errors import ContentError
 from wartable.engine.files.codec import Fields, numbers_told, read_numbers, read_options, shown, word_at, wrong
@@ -22,12 +22,18 @@ from wartable.games.warcraft.rules.state import Warcraft, put
 from wartable.games.warcraft.rules.turn import EndOfTurn, Slot, Slots, Turn
 
 TURN = "turn"
-MOMENTS = (TURN, *[f"{step} RACE" for step in ids.STEPS])
-"""A turn begins, or a step of a player."""
 
 
 class WarcraftPositions(Positions[Warcraft]):
     """A position names its scenario and options, who plays which race, and what lies on the shelves."""
+
+    moments: ClassVar[dict[str, str]] = {
+        TURN: "a turn begins: the first player is about to move",
+        "move RACE": "the race begins its move step",
+        "harvest RACE": "the race begins to harvest",
+        "deploy RACE": "the race begins to deploy what it has trained",
+        "spend RACE": "the race begins to spend",
+    }
 
     def __init__(
         self, game: Game[Warcraft], fresh: Callable[[str, dict[str, str], bytes, Numbers | None], Warcraft]

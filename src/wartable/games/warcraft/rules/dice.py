@@ -14,7 +14,7 @@ FACES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
 
 def roll(s: Warcraft, number: int, purpose: str) -> list[int]:
     s.stirred = True
-    return [FACES[s.draw(len(FACES), purpose)] for _ in range(number)]
+    return [s.die(FACES, purpose) for _ in range(number)]
 
 
 def is_hit(s: Warcraft, race: int, die: int) -> bool:

@@ -112,7 +112,7 @@ class Gather(Step[Warcraft]):
 def dig(s: Warcraft, race: int, space: int) -> int:
     """WC-HARVEST-04, 05: the highest result wears the space out, one side of the token after the other."""
     faces = s.world.content.resource_faces
-    found = faces[s.draw(len(faces), "harvest")]
+    found = s.die(faces, "harvest")
     s.stirred = True
     bit = 1 << space
     if found == max(faces) and not s.world.lasting & bit:
