@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 
 from wartable.cli.app import make_app
 from wartable.engine.files.codec import load
+from wartable.engine.game import Game
 from wartable.games.catalogue import GAMES
 
 ROOT = Path(__file__).parent.parent
@@ -96,7 +98,16 @@ def test_examples_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         for code in blocks(page, "python"):
             exec(compile(code, str(page), "exec"), names)
         for text in blocks(page, "json"):
-            load(GAMES["small-world"], text)
+            load(GAMES[json.loads(text)["game"]], text)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_field_and_moment_of_a_position_is_explained(game: Game[Any]) -> None:
+    page = (ROOT / "docs" / "howto" / "write-a-position.md").read_text(encoding="utf-8")
+    words = {word for path in game.shelves.written for word in path.path.split("/") if not word.startswith("{")}
+    missing = [word for word in sorted(words | set(game.positions.moments)) if word not in page]
+    missing += [word for word in sorted(words) if f"`{word}`" not in page]
+    assert missing == []
 
 
 def test_the_readme_has_an_example() -> None:

@@ -84,6 +84,12 @@ MISTAKES = [
         "must be null where anything is unknown",
     ),
     ("luck.secret", short(luck={"secret": "AB" * 32}), "64 digits"),
+    (
+        "luck.dice",
+        short(luck={"dice": [0]}, moment="harvest humans", spaces={"0,1": {"humans": {"worker": 1}}}),
+        "0: no face of this die (harvest), which shows 1, 2, 3",
+    ),
+    ("luck.dice[0]", short(luck={"dice": ["six"]}), "from 0 to 99"),
     ("luck.seed", short(luck={"seed": 1}), "no such field"),
     ("open[0].card", short(open=[{"race": "orcs", "card": "resources"}]), "discarded at once"),
     ("players.orcs", short(open=[{"race": "orcs", "card": "web"}]), "more web than there are"),

@@ -101,8 +101,10 @@ class Positions(Generic[S]):
                 self._fit(s, told)
             s.log = log
             self._ready(s, exact)
-        except ContentError:
-            raise
+        except ContentError as error:
+            if error.source == "position":
+                raise
+            raise wrong(f"luck.{error.source}", f"{error.place}: {error.message}") from error
         except ValueError as error:
             raise wrong("stack", f"the game cannot go on from here: {error}") from error
         except (ArithmeticError, AssertionError, LookupError, TypeError) as error:
