@@ -399,7 +399,11 @@ STACKS = [
     (staged("Conquests 0", "EndOfTurn 0"), "stack", "the last entry must be NextRound"),
     (staged("Conquests 0", "EndOfTurn 0", "NextRound -1"), "stack", "the turns to come"),
     (staged("Conquests 0", "EndOfTurn 0", "Turn 0", "NextRound -1"), "stack", "the turns to come"),
-    (staged("PickCombination 0", "BeforeConquests 0", "Conquests 0", "EndOfTurn 0", *ROUND), "stack", "has a race already"),
+    (
+        staged("PickCombination 0", "BeforeConquests 0", "Conquests 0", "EndOfTurn 0", *ROUND),
+        "stack",
+        "has a race already",
+    ),
     (staged("WorgenForm 0", "Conquests 0", "EndOfTurn 0", *ROUND), "stack[0]", "has not the race or badge"),
     (staged("RaidShort 0 4 0 3", "Conquests 0", "EndOfTurn 0", *ROUND), "stack[0]", "has not the race or badge"),
     (staged("BombPayment 0 4", "ConquerOrDecline 0", *ROUND), "stack", "not on the board"),
