@@ -166,7 +166,7 @@ def test_going_on_from_a_position(tmp_path: Path) -> None:
         (("play", "small-world", "--option", "team"), "team: an option is written name=value"),
         (
             ("play", "small-world", "--option", "wind=on"),
-            "wind: no such option of this game; there are open_coins, own_decline_defends, team",
+            "wind: no such option of this game; there are house_powers, open_coins, own_decline_defends, team",
         ),
         (("play", "small-world", "--option", "team=maybe"), "team must be one of off, on, not maybe"),
         (("play", "small-world", "--scenario", "moon"), "moon: no such scenario; there are standard"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wartable.engine.errors import ContentError
-from wartable.games.small_world.rules.content import FILES, Content, data_text, load
+from wartable.games.small_world.rules.content import FILES, RELICS, Content, data_text, load
 from wartable.toolbox.tables import read_table
 
 RACES, BADGES, NUMBERS = FILES
@@ -13,11 +13,11 @@ RACES, BADGES, NUMBERS = FILES
 
 def read(changed: str, old: str, new: str) -> Content:
     """The content with a piece of one of its files replaced, once."""
-    texts = {name: data_text(name) for name in FILES}
+    texts = {name: data_text(name) for name in (*FILES, RELICS)}
     assert old in texts[changed]
     texts[changed] = texts[changed].replace(old, new, 1)
-    races, badges, numbers = [read_table(name, texts[name]) for name in FILES]
-    return Content(races, badges, numbers)
+    races, badges, numbers, relics = [read_table(name, text) for name, text in texts.items()]
+    return Content(races, badges, numbers, relics)
 
 
 def test_the_shipped_files_can_be_read() -> None:
@@ -40,6 +40,8 @@ def test_the_shipped_files_can_be_read() -> None:
         (RACES, "tokens = 10", "tokens = 9", "races.toml: worgen: fewer tokens than banner and largest badge need"),
         (RACES, 'banner = "reconstructed"', 'banner = "a dream"', "worgen.banner: provenance must be one of seed"),
         (BADGES, "kept_in_decline = ", "kept_in_decline = 1 #", "kept_in_decline: true or false is needed, not 1"),
+        (RELICS, '"artifact"', '"place"', "relics.toml: frostmourne: artifacts come before places"),
+        (RELICS, '"artifact"', '"sword"', "frostmourne.kind: one of artifact, place is needed, not 'sword'"),
         (NUMBERS, 'continents = ["L", "S"]', "continents = []", "setup.seats.2.continents: a list of texts is needed"),
         (NUMBERS, 'continents = ["L", "S"]', "continents = [1]", "continents: a list of texts is needed, not 1 in it"),
         (NUMBERS, "pips = [", 'pips = ["one", ', "die.pips: a list of whole numbers is needed, not .'one'"),

@@ -27,7 +27,7 @@ from wartable.games.small_world.picture.board import ground as board
 from wartable.games.small_world.powers.table import POWERS
 from wartable.games.small_world.rules import content
 from wartable.games.small_world.rules.peoples import Column, Market
-from wartable.games.small_world.rules.picking import lay_out, side
+from wartable.games.small_world.rules.picking import lay_out, relics_in_play, side
 from wartable.games.small_world.rules.state import Settings, SmallWorld
 from wartable.games.small_world.rules.turn import Round
 from wartable.games.small_world.rules.world import World
@@ -40,6 +40,7 @@ OPTIONS = (
     Option("open_coins", ON_OFF, "off"),
     # SW-RULING-20: the other reading of SW-CONQ-05.
     Option("own_decline_defends", ON_OFF, "off", later=True),
+    Option("house_powers", ON_OFF, "off", later=True),
 )
 
 
@@ -50,7 +51,10 @@ def world_of(scenario: str) -> World:
 
 
 def new_state(scenario: str, seats: int, settings: Settings, secret: bytes) -> SmallWorld:
-    return SmallWorld(world_of(scenario), settings, seats, secret, None)
+    s = SmallWorld(world_of(scenario), settings, seats, secret, None)
+    playing = relics_in_play(s)
+    s.relics = tuple([where if relic in playing else ids.GONE for relic, where in enumerate(s.relics)])
+    return s
 
 
 class SmallWorldGame(Game[SmallWorld]):
@@ -186,7 +190,7 @@ def choose_continents(s: SmallWorld) -> None:
 
 def hide_relics(s: SmallWorld) -> None:
     """SW-SETUP-12, 13: one of the twelve tokens, unseen, face down on each slot; the others stay aside."""
-    relics = s.shuffled(list(range(len(ids.RELICS))), "relics")
+    relics = s.shuffled(relics_in_play(s), "relics")
     s.down = s.world.slots & s.land
     for relic, r in zip(relics, members(s.down), strict=False):
         s.move_relic(relic, ids.FACE_DOWN - r)

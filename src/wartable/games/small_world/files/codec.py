@@ -7,6 +7,7 @@ from typing import Any, Final
 from wartable.engine.files.codec import heading
 from wartable.games.small_world import ids
 from wartable.games.small_world.rules.peoples import Column
+from wartable.games.small_world.rules.picking import relics_in_play
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
 
@@ -27,6 +28,8 @@ def encode(s: SmallWorld, game: str, rules: str) -> dict[str, Any]:
     }
     if s.settings.own_decline_defends:
         data["options"]["own_decline_defends"] = "on"
+    if s.settings.house_powers:
+        data["options"]["house_powers"] = "on"
     data["continents"] = [c.id for c, land in zip(world.continents, world.lands, strict=True) if land & s.land]
     data["round"] = s.round
     data["first"] = s.first + 1
@@ -42,7 +45,7 @@ def encode(s: SmallWorld, game: str, rules: str) -> dict[str, Any]:
         }
     aside = [ids.RELICS[relic] for relic, where in enumerate(s.relics) if where == ids.ASIDE]
     data["aside"] = None if ids.UNKNOWN in s.relics else aside
-    gone = [ids.RELICS[relic] for relic, where in enumerate(s.relics) if where == ids.GONE]
+    gone = [ids.RELICS[relic] for relic in relics_in_play(s) if s.relics[relic] == ids.GONE]
     if gone:
         data["gone"] = gone
     data["market"] = {

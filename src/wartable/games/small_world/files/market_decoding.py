@@ -5,7 +5,7 @@ from __future__ import annotations
 from wartable.engine.files.codec import Fields, word_at, wrong
 from wartable.games.small_world import ids
 from wartable.games.small_world.rules.peoples import Column, Combination, Market
-from wartable.games.small_world.rules.picking import column_of_race, refill
+from wartable.games.small_world.rules.picking import badges_in_play, column_of_race, races_in_play, refill
 from wartable.games.small_world.rules.state import SmallWorld
 
 MOST_COINS = 9999
@@ -30,8 +30,10 @@ def read_market(s: SmallWorld, fields: Fields) -> None:
     for index in range(wanted):
         races_seen += [offer.race for offer in offers[index]] + [race for race in stacks[index] or [] if race >= 0]
         badges_seen += [offer.badge for offer in offers[index]]
-    races_left = unseen(ids.RACES, races_seen, "market.columns")
-    badges_left = unseen(ids.BADGES, badges_seen + [badge for badge in badges or [] if badge >= 0], "market.badges")
+    races_left = unseen(ids.RACES, races_in_play(s), races_seen, "market.columns")
+    badges_left = unseen(
+        ids.BADGES, badges_in_play(s), badges_seen + [badge for badge in badges or [] if badge >= 0], "market.badges"
+    )
 
     found: list[Column] = []
     for index, column in enumerate(columns):
@@ -85,11 +87,11 @@ def read_names(fields: Fields, key: str, names: tuple[str, ...]) -> list[int] | 
     return [ids.UNKNOWN if value is None else word_at(value, place, names) for value, place in fields.items(key)]
 
 
-def unseen(names: tuple[str, ...], seen: list[int], place: str) -> list[int]:
+def unseen(names: tuple[str, ...], playing: list[int], seen: list[int], place: str) -> list[int]:
     for number in seen:
         if seen.count(number) > 1:
             raise wrong(place, f"{names[number]} are in two places")
-    return [number for number in range(len(names)) if number not in seen]
+    return [number for number in playing if number not in seen]
 
 
 def listed(names: tuple[str, ...], numbers: list[int]) -> str:

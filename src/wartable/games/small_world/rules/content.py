@@ -10,14 +10,17 @@ from wartable.games.small_world import ids
 from wartable.games.small_world.files.continents import CONTINENTS, FIXTURES
 from wartable.toolbox.tables import Table, fingerprint, read_table, shown
 
-PROVENANCES: Final = ("seed", "published", "reconstructed", "ruling")
+HOUSE: Final = "house"
+PROVENANCES: Final = ("seed", "published", "reconstructed", "ruling", HOUSE)
+"""Where a number comes from; `house` is content of one's own, in play only with the option `house_powers`."""
+KINDS: Final = ("artifact", "place")
 MANY: Final = 99
 
 
 class Content:
     """Every number of the game, by the name the rules use for it."""
 
-    def __init__(self, races: Table, badges: Table, numbers: Table) -> None:
+    def __init__(self, races: Table, badges: Table, numbers: Table, relics: Table) -> None:
         self.banner = tuple([_number(races.child(r), "banner") for r in ids.RACES])
         self.box = tuple([_number(races.child(r), "tokens") for r in ids.RACES])
         self.faction = tuple([_word(races.child(r), "faction", ids.FACTIONS) for r in ids.RACES])
@@ -26,6 +29,13 @@ class Content:
         for r in range(len(ids.RACES)):
             if self.banner[r] + max(self.badge) > self.box[r]:
                 raise races.wrong(ids.RACES[r], "fewer tokens than banner and largest badge need")
+
+        for k, name in enumerate(ids.RELICS):
+            if _word(relics.child(name), "kind", KINDS) != int(k >= ids.ARTIFACTS):
+                raise relics.wrong(name, "artifacts come before places")
+        self.house_races = _house(races, ids.RACES)
+        self.house_badges = _house(badges, ids.BADGES)
+        self.house_relics = _house(relics, ids.RELICS)
 
         setup = numbers.child("setup")
         self.starting_coins = _number(setup, "starting_coins")
@@ -101,6 +111,16 @@ class Content:
         self.healer_tokens = _number(relic, "healer_tokens")
 
 
+def _house(rows: Table, names: tuple[str, ...]) -> tuple[int, ...]:
+    """The numbers of those that are content of one's own, by any word of their provenance."""
+    found: list[int] = []
+    for number, name in enumerate(names):
+        said = rows.child(name).data.get("provenance")
+        if said == HOUSE or (isinstance(said, dict) and HOUSE in said.values()):
+            found.append(number)
+    return tuple(found)
+
+
 def _number(table: Table, key: str) -> int:
     found = table.number(key, 0, MANY)
     _check_provenance(table, key)
@@ -153,12 +173,14 @@ def data_text(name: str) -> str:
 
 
 FILES: Final = ("races.toml", "professions.toml", "numbers.toml")
+"""Everything with numbers in it."""
+RELICS: Final = "relics.toml"
 
 
 def load() -> Content:
     """The content as shipped."""
-    races, badges, numbers = [read_table(name, data_text(name)) for name in FILES]
-    return Content(races, badges, numbers)
+    races, badges, numbers, relics = [read_table(name, data_text(name)) for name in (*FILES, RELICS)]
+    return Content(races, badges, numbers, relics)
 
 
 @cache

@@ -30,10 +30,27 @@ def column_of_race(s: SmallWorld, race: int) -> int:
     return SIDE_OF_COLUMN.index(s.world.content.faction[race]) if s.settings.team else 0
 
 
+def in_play(s: SmallWorld, names: tuple[str, ...], house: tuple[int, ...]) -> list[int]:
+    """The numbers of these names; content of one's own only with the option for it."""
+    return [number for number in range(len(names)) if s.settings.house_powers or number not in house]
+
+
+def races_in_play(s: SmallWorld) -> list[int]:
+    return in_play(s, ids.RACES, s.world.content.house_races)
+
+
+def badges_in_play(s: SmallWorld) -> list[int]:
+    return in_play(s, ids.BADGES, s.world.content.house_badges)
+
+
+def relics_in_play(s: SmallWorld) -> list[int]:
+    return in_play(s, ids.RELICS, s.world.content.house_relics)
+
+
 def lay_out(s: SmallWorld) -> None:
     """SW-SETUP-07 to 09, SW-TEAM-04: shuffle banners and badges and fill the columns."""
-    banners = s.shuffled(list(range(len(ids.RACES))), "banners")
-    badges = s.shuffled(list(range(len(ids.BADGES))), "badges")
+    banners = s.shuffled(races_in_play(s), "banners")
+    badges = s.shuffled(badges_in_play(s), "badges")
     columns = 1 if not s.settings.team else 2 + s.seats % 2
     stacks = [[race for race in banners if column_of_race(s, race) == column] for column in range(columns)]
     s.market = Market(tuple([Column((), tuple(stack), 0) for stack in stacks]), tuple(badges), ())

@@ -28,6 +28,7 @@ class Settings:
         self.team_result = options["team_result"]
         self.open_coins = options["open_coins"] == "on"
         self.own_decline_defends = options.get("own_decline_defends") == "on"
+        self.house_powers = options.get("house_powers") == "on"
 
 
 class SmallWorld(State):
