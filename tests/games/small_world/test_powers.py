@@ -23,7 +23,7 @@ from wartable.games.small_world.powers.power import Power, Powers
 from wartable.games.small_world.powers.professions import PROFESSIONS, Finders
 from wartable.games.small_world.powers.races import RACES
 from wartable.games.small_world.powers.table import POWERS
-from wartable.games.small_world.rules.content import FILES, RELICS, Content, data_text
+from wartable.games.small_world.rules.content import FILES, RELICS, Content, data_text, load
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.games.small_world.rules.world import World
 from wartable.toolbox.tables import read_table
@@ -67,10 +67,10 @@ def test_every_race_badge_and_relic_has_all_it_needs() -> None:
 
 
 def test_what_is_missing_is_named() -> None:
-    nothing = [f"badge pirates: {what}" for what in missing("badge", "pirates", None, "professions.toml")]
-    assert "badge pirates: a row [pirates] in data/professions.toml" in nothing
-    assert "badge pirates: the text badge-pirates-power in text/names.ru.ftl" in nothing
-    assert nothing[-1].startswith("badge pirates: a power named pirates")
+    nothing = [f"badge beachcombers: {what}" for what in missing("badge", "beachcombers", None, "professions.toml")]
+    assert "badge beachcombers: a row [beachcombers] in data/professions.toml" in nothing
+    assert "badge beachcombers: the text badge-beachcombers-power in text/names.ru.ftl" in nothing
+    assert nothing[-1].startswith("badge beachcombers: a power named beachcombers")
     bare = list(missing("badge", "miners", Power(), "professions.toml"))
     assert bare[0].startswith("an icon")
     assert bare[1].startswith("its clause")
@@ -84,10 +84,10 @@ def test_powers_out_of_order_are_refused_by_name() -> None:
 # Content of one's own.
 
 
-class Pirates(Finders):
+class Beachcombers(Finders):
     """A house badge: a coin for each region beside water that is no anchor."""
 
-    name = "pirates"
+    name = "beachcombers"
     icon = "sailboat"
     rule = "SW-PROF-FISHERS-01"
 
@@ -95,29 +95,29 @@ class Pirates(Finders):
         return s.world.shore & ~s.world.anchors
 
 
-class Ogres(Power):
+class Mudlarks(Power):
     """A house race without any power."""
 
-    name = "ogres"
+    name = "mudlarks"
     icon = "troll"
     rule = "SW-RACE-TROLLS-01"
 
 
-HOUSE_RACE = '\n[ogres]\nbanner = 5\ntokens = 10\nfaction = "neutral"\nprovenance = "house"\n'
-HOUSE_BADGE = '\n[pirates]\nbadge = 4\nkept_in_decline = false\nprovenance = "house"\n'
+HOUSE_RACE = '\n[mudlarks]\nbanner = 5\ntokens = 10\nfaction = "neutral"\nprovenance = "house"\n'
+HOUSE_BADGE = '\n[beachcombers]\nbadge = 4\nkept_in_decline = false\nprovenance = "house"\n'
 
 
 @pytest.fixture
 def house(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game with a race and a badge of one's own."""
-    monkeypatch.setattr(ids, "RACES", (*ids.RACES, "ogres"))
-    monkeypatch.setattr(ids, "BADGES", (*ids.BADGES, "pirates"))
+    monkeypatch.setattr(ids, "RACES", (*ids.RACES, "mudlarks"))
+    monkeypatch.setattr(ids, "BADGES", (*ids.BADGES, "beachcombers"))
     texts = {name: data_text(name) for name in (*FILES, RELICS)}
     texts["races.toml"] += HOUSE_RACE
     texts["professions.toml"] += HOUSE_BADGE
     races, badges, numbers, relics = [read_table(name, text) for name, text in texts.items()]
     content = Content(races, badges, numbers, relics)
-    powers = Powers((*RACES, Ogres()), (*PROFESSIONS, Pirates()), (*ARTIFACTS, *PLACES))
+    powers = Powers((*RACES, Mudlarks()), (*PROFESSIONS, Beachcombers()), (*ARTIFACTS, *PLACES))
     worlds = {
         name: World(content, [shipped_continent(one) for one in continents], powers)
         for name, continents in (("standard", game.SCENARIOS["standard"]), ("fixture", FIXTURES))
@@ -147,8 +147,8 @@ def test_content_of_ones_own_is_in_play_only_with_the_option(options: dict[str, 
         market = s.market
         races = {race for column in market.columns for race in (*[o.race for o in column.offers], *column.stack)}
         badges = {*market.badges, *market.discards, *[o.badge for column in market.columns for o in column.offers]}
-        assert (ids.RACES.index("ogres") in races | set(s.peoples.races)) == there
-        assert (ids.BADGES.index("pirates") in badges | set(s.peoples.badges)) == there
+        assert (ids.RACES.index("mudlarks") in races | set(s.peoples.races)) == there
+        assert (ids.BADGES.index("beachcombers") in badges | set(s.peoples.badges)) == there
         assert GAME.faults(s) == []
         guess = GAME.sample(GAME.view(s, 0), bytes(32))
         assert GAME.faults(guess) == []
@@ -159,13 +159,16 @@ def test_content_of_ones_own_is_in_play_only_with_the_option(options: dict[str, 
 @pytest.mark.usefixtures("house")
 def test_a_power_of_ones_own_works() -> None:
     t = Table(players=2, options={"house_powers": "on"})
-    t.active(1, "ogres", "pirates", A7=1, A9=1, A5=1)
+    t.active(1, "mudlarks", "beachcombers", A7=1, A9=1, A5=1)
     t.ending(1)
     t.end_turn()
     assert t.income() == {"regions": 3, "badge": 1}
 
 
 def test_without_content_of_ones_own_the_option_changes_nothing() -> None:
+    content = load()
+    if content.house_races or content.house_badges or content.house_relics:
+        pytest.skip("there is content of one's own")
     plain, asked = [GAME.setup(4, secret_of(7), options={"house_powers": wanted}) for wanted in ("off", "on")]
     dice = Dice(7)
     while plain.moves:
