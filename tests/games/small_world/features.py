@@ -6,8 +6,10 @@ from collections.abc import Iterable
 
 from wartable.engine.files.replay import Played
 from wartable.games.small_world import GAME, ids
+from wartable.games.small_world.rules.content import load
 from wartable.games.small_world.rules.state import SmallWorld
 
+CONTENT = load()
 TOLD = (
     "badges-shuffled",
     "beasts",
@@ -33,9 +35,9 @@ REQUIRED = frozenset(
     [
         *[f"{seats} players" for seats in GAME.seats],
         *[f"{seats} players in teams" for seats in GAME.seats],
-        *[f"picked {race}" for race in ids.RACES],
-        *[f"picked {badge}" for badge in ids.BADGES],
-        *[f"turned up {relic}" for relic in ids.RELICS],
+        *[f"picked {race}" for number, race in enumerate(ids.RACES) if number not in CONTENT.house_races],
+        *[f"picked {badge}" for number, badge in enumerate(ids.BADGES) if number not in CONTENT.house_badges],
+        *[f"turned up {relic}" for number, relic in enumerate(ids.RELICS) if number not in CONTENT.house_relics],
         *TOLD,
         "builders kept in decline",
         "bogkeepers kept in decline",

@@ -19,15 +19,6 @@ from wartable.games.small_world.rules.state import SmallWorld
 from wartable.games.small_world.rules.turn import EndOfTurn, NextRound, Turn, begin
 from wartable.toolbox.masks import members
 
-DECISIONS = {
-    "PickCombination": "Pick",
-    "PlaceFort": "Forts",
-    "PlaceTower": "Towers",
-    "PlaceHeart": "Heart",
-    "PlaceAegis": "Aegis",
-    "PlaceObjective": "Objectives",
-    "Bombing": "Bombs",
-}
 PIECE_SETS = {"fort": "forts", "wall": "walls", "tower": "towers", "objective": "objectives"}
 
 
@@ -304,7 +295,7 @@ class Table:
 
     def decision(self) -> str | None:
         choice = decision(self.state)
-        return None if choice is None else DECISIONS.get(type(choice).__name__, type(choice).__name__)
+        return None if choice is None else type(choice).__name__
 
     def _simplest(self) -> str:
         legal = [a.text for a in self.state.moves]
@@ -506,3 +497,10 @@ class Table:
 
     def relics_aside(self) -> int:
         return len([where for where in self.state.relics if where == ids.ASIDE])
+
+
+def collect(t: Table) -> dict[str, int]:
+    """Income of P1's turn, which is played to its end in the simplest way."""
+    if t.turn_of() == 1:
+        t.end_turn()
+    return t.income()

@@ -311,9 +311,9 @@ def test_heart_is_placed_before_the_aegis() -> None:
     t.put("heart", "A5")
     t.put("aegis", "A5")
     t.ending(1)
-    assert t.decision() == "Heart"
+    assert t.decision() == "PlaceHeart"
     t.play("heart A1")
-    assert t.decision() == "Aegis"
+    assert t.decision() == "PlaceAegis"
     t.play("aegis A1")
     assert t.has("heart", "A1")
     assert t.has("aegis", "A1")
@@ -649,7 +649,7 @@ def test_holder_puts_the_heart_into_one_own_region_at_the_end_of_the_turn() -> N
     t.active(2, "trolls", "rangers", A2=1)
     t.put("heart", "A5")
     t.ending(1)
-    assert t.decision() == "Heart"
+    assert t.decision() == "PlaceHeart"
     assert t.legal() == {"heart A1", "heart A5"}
     t.play("heart A1")
     assert t.has("heart", "A1")
@@ -714,7 +714,7 @@ def test_holder_puts_the_aegis_into_one_own_region_at_the_end_of_the_turn() -> N
     t.active(1, "orcs", "miners", A1=1, A5=1)
     t.put("aegis", "A5")
     t.ending(1)
-    assert t.decision() == "Aegis"
+    assert t.decision() == "PlaceAegis"
     assert t.legal() == {"aegis A1", "aegis A5"}
     t.play("aegis A1")
     assert t.has("aegis", "A1")

@@ -9,7 +9,7 @@ from wartable.engine.files.editions import Data
 from wartable.games.small_world.rules.content import DATA, FILES, Content, load
 from wartable.toolbox.tables import read_table
 
-RACES, BADGES, NUMBERS = FILES
+RACES, BADGES, NUMBERS, RELICS = FILES
 
 
 def read(changed: str, old: str, new: str) -> Content:
@@ -40,6 +40,8 @@ def test_the_shipped_files_can_be_read() -> None:
         (RACES, "tokens = 10", "tokens = 9", "races.toml: worgen: fewer tokens than banner and largest badge need"),
         (RACES, 'banner = "reconstructed"', 'banner = "a dream"', "worgen.banner: provenance must be one of seed"),
         (BADGES, "kept_in_decline = ", "kept_in_decline = 1 #", "kept_in_decline: true or false is needed, not 1"),
+        (RELICS, '"artifact"', '"place"', "relics.toml: frostmourne: artifacts come before places"),
+        (RELICS, '"artifact"', '"sword"', "frostmourne.kind: one of artifact, place is needed, not 'sword'"),
         (NUMBERS, 'continents = ["L", "S"]', "continents = []", "setup.seats.2.continents: a list of texts is needed"),
         (NUMBERS, 'continents = ["L", "S"]', "continents = [1]", "continents: a list of texts is needed, not 1 in it"),
         (NUMBERS, "pips = [", 'pips = ["one", ', "die.pips: a list of whole numbers is needed, not .'one'"),

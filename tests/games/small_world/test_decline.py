@@ -94,7 +94,7 @@ def test_tokens_in_hand_return_to_the_tray_too() -> None:
 @rule("SW-DECLINE-05", "SW-DECLINE-07")
 def test_no_conquest_and_no_redeployment_follow_and_the_turn_ends_after_the_coins() -> None:
     t = declined()
-    assert (t.turn_of(), t.who(), t.decision()) == (2, 2, "Pick")
+    assert (t.turn_of(), t.who(), t.decision()) == (2, 2, "PickCombination")
     assert t.coins(1) == 7
     assert t.events("captured") == []
 
@@ -129,7 +129,7 @@ def test_the_turn_of_decline_pays_for_the_well_because_its_text_says_so() -> Non
 def test_on_the_next_turn_a_new_combination_is_chosen_and_played_as_in_the_first_round() -> None:
     t = declined()
     t.end_turn()
-    assert (t.turn_of(), t.decision()) == (1, "Pick")
+    assert (t.turn_of(), t.decision()) == (1, "PickCombination")
     t.play("pick 1")
     assert t.decision() == "Conquests"
     assert t.refused("conquer A4") == "SW-CONQ-02"

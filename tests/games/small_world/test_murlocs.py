@@ -48,7 +48,7 @@ def test_murlocs_are_no_active_race_and_get_no_bomb() -> None:
     t.active(1, "goblins", "archaeologists", A5=1)
     t.active(2, "trolls", "miners", A2=2)
     t.ending(1)
-    assert t.decision() == "Bombs"
+    assert t.decision() == "Bombing"
     assert t.legal("bomb") == {"bomb A2"}
 
 

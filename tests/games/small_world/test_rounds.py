@@ -47,7 +47,7 @@ def test_a_round_lasts_until_every_player_has_taken_one_turn() -> None:
 def test_a_player_without_a_race_must_first_choose_a_combination() -> None:
     t = Table(players=3)
     t.turn(1)
-    assert t.decision() == "Pick"
+    assert t.decision() == "PickCombination"
     assert t.legal() == {f"pick {place}" for place in range(1, 7)}
 
 
@@ -225,9 +225,9 @@ def test_rivals_place_tokens_before_towers_then_heart_then_aegis_and_then_coins(
     t.play("conquer A5", "end", "place A2", "done")
     assert (t.who(), t.decision(), t.has("tower", "A5"), t.coins(1)) == (2, "Retreat", False, 5)
     t.play("place B1")
-    assert (t.who(), t.decision(), t.has("tower", "A5"), t.coins(1)) == (1, "Heart", True, 5)
+    assert (t.who(), t.decision(), t.has("tower", "A5"), t.coins(1)) == (1, "PlaceHeart", True, 5)
     t.play("heart A2")
-    assert (t.who(), t.decision(), t.coins(1)) == (1, "Aegis", 5)
+    assert (t.who(), t.decision(), t.coins(1)) == (1, "PlaceAegis", 5)
     t.play("aegis A2")
     assert (t.turn_of(), t.coins(1)) == (2, 8)
 
@@ -237,7 +237,7 @@ def test_objectives_are_placed_after_the_coins() -> None:
     t = Table(players=3)
     t.active(1, "humans", "miners", A2=1)
     t.ending(1)
-    assert (t.who(), t.decision(), t.coins(1)) == (1, "Objectives", 7)
+    assert (t.who(), t.decision(), t.coins(1)) == (1, "PlaceObjective", 7)
 
 
 @rule("SW-TURN-07", "SW-RACE-GOBLINS-02")
@@ -246,7 +246,7 @@ def test_bombs_are_placed_after_the_coins() -> None:
     t.active(1, "goblins", "archaeologists", A2=1)
     t.active(2, "orcs", "miners", A1=2)
     t.ending(1)
-    assert (t.who(), t.decision(), t.coins(1)) == (1, "Bombs", 6)
+    assert (t.who(), t.decision(), t.coins(1)) == (1, "Bombing", 6)
 
 
 @rule("SW-TURN-08")

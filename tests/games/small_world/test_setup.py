@@ -129,12 +129,12 @@ def test_every_race_token_starts_in_the_tray() -> None:
 
 
 @rule("SW-SETUP-07")
-def test_six_banners_are_on_offer_and_the_other_ten_lie_below_them() -> None:
+def test_six_banners_are_on_offer_and_the_others_lie_below_them() -> None:
     t = fresh(3)
     races = offered(t, 1)
     below = [race for race in t.banner_stack() if race not in races]
     assert len(set(races)) == 6
-    assert len(below) == 10
+    assert len(below) == len(BOX) - 6
     assert {*races, *below} == set(BOX)
 
 
@@ -145,12 +145,12 @@ def test_the_banners_are_shuffled_anew_for_every_game() -> None:
 
 
 @rule("SW-SETUP-08")
-def test_six_badges_are_on_offer_and_the_other_fourteen_lie_below_them() -> None:
+def test_six_badges_are_on_offer_and_the_others_lie_below_them() -> None:
     t = fresh(3)
     badges = offered(t, 0)
     below = [badge for badge in t.badge_stack() if badge not in badges]
     assert len(set(badges)) == 6
-    assert len(below) == 14
+    assert len(below) == len(BADGES) - 6
     assert {*badges, *below} == BADGES
     assert list(t.discards()) == []
 
@@ -214,7 +214,7 @@ def test_artifacts_and_places_are_mixed_before_the_draw() -> None:
 @rule("SW-SETUP-13")
 @pytest.mark.parametrize("seats", COUNTS)
 def test_the_tokens_not_drawn_stay_aside(seats: int) -> None:
-    assert fresh(seats).relics_aside() == 12 - seats
+    assert fresh(seats).relics_aside() == len(ARTIFACTS | PLACES) - seats
 
 
 @rule("SW-SETUP-13")

@@ -8,7 +8,7 @@ from functools import lru_cache
 from wartable.engine.action import ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
-from wartable.engine.files.editions import Numbers
+from wartable.engine.files.editions import HOUSE, Numbers
 from wartable.engine.game import Clause, Game
 from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.options import ON_OFF, Option, settle_options
@@ -25,7 +25,7 @@ from wartable.games.small_world.picture import scene, telling
 from wartable.games.small_world.picture.board import ground as board
 from wartable.games.small_world.powers.table import POWERS
 from wartable.games.small_world.rules import content
-from wartable.games.small_world.rules.picking import lay_out, side
+from wartable.games.small_world.rules.picking import lay_out, relics_in_play, side
 from wartable.games.small_world.rules.settings import Settings
 from wartable.games.small_world.rules.shelves import SHELVES
 from wartable.games.small_world.rules.state import SmallWorld
@@ -43,6 +43,15 @@ OPTIONS = (
 )
 
 
+HOUSE_POWERS = Option(HOUSE, ON_OFF, "off", later=True)
+"""Nobody is asked about it while there is no content of one's own."""
+
+
+def options_of(numbers: content.Content) -> tuple[Option, ...]:
+    house = (*numbers.house_races, *numbers.house_badges, *numbers.house_relics)
+    return (*OPTIONS, HOUSE_POWERS) if house else OPTIONS
+
+
 @lru_cache(maxsize=32)
 def world_of(scenario: str, numbers: Numbers | None = None) -> World:
     """The world of a scenario with these numbers (None: as shipped), worked out once."""
@@ -54,7 +63,10 @@ def world_of(scenario: str, numbers: Numbers | None = None) -> World:
 
 def fresh(scenario: str, seats: int, options: dict[str, str], secret: bytes, numbers: Numbers | None) -> SmallWorld:
     """A state in which nothing is laid out yet."""
-    return SmallWorld(world_of(scenario, numbers), Settings(scenario, options), seats, secret, None)
+    s = SmallWorld(world_of(scenario, numbers), Settings(scenario, options), seats, secret, None)
+    playing = relics_in_play(s)
+    s.relics = tuple([where if relic in playing else ids.GONE for relic, where in enumerate(s.relics)])
+    return s
 
 
 class SmallWorldGame(Game[SmallWorld]):
@@ -66,7 +78,7 @@ class SmallWorldGame(Game[SmallWorld]):
         self.package = "wartable.games.small_world"
         self.seats = (2, 3, 4, 5)
         self.scenarios = tuple(SCENARIOS)
-        self.options = OPTIONS
+        self.options = options_of(content.load())
         self.interrupts = False
         self.own_scenarios = False
         self.shelves = SHELVES
@@ -86,7 +98,7 @@ class SmallWorldGame(Game[SmallWorld]):
         name = self.check_scenario(scenario, seats)
         if len(secret) != SECRET_BYTES:
             raise ContentError(self.id, "secret", f"{SECRET_BYTES} bytes are needed, not {len(secret)}")
-        s = fresh(name, seats, settle_options(OPTIONS, options or {}), secret, self.data.ours(numbers))
+        s = fresh(name, seats, settle_options(self.options, options or {}), secret, self.data.ours(numbers))
         s.log = log
         s.script = script
         choose_continents(s)
@@ -183,7 +195,7 @@ def choose_continents(s: SmallWorld) -> None:
 
 def hide_relics(s: SmallWorld) -> None:
     """SW-SETUP-12, 13: one of the twelve tokens, unseen, face down on each slot; the others stay aside."""
-    relics = s.shuffled(list(range(len(ids.RELICS))), "relics")
+    relics = s.shuffled(relics_in_play(s), "relics")
     s.down = s.world.slots & s.land
     for relic, r in zip(relics, members(s.down), strict=False):
         s.move_relic(relic, ids.FACE_DOWN - r)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wartable.games.small_world import ids
+from wartable.games.small_world.rules.picking import badges_in_play, races_in_play
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
 
@@ -129,9 +130,9 @@ def _market(s: SmallWorld) -> list[str]:
         races += [*[offer.race for offer in column.offers], *column.stack]
         badges += [offer.badge for offer in column.offers]
     absent = set() if not s.settings.team or s.seats % 2 else {ids.NEUTRAL}
-    expected = [race for race in s.world.content.races if s.world.content.faction[race] not in absent]
+    expected = [race for race in races_in_play(s) if s.world.content.faction[race] not in absent]
     if ids.UNKNOWN not in races and sorted(races) != expected:
         found.append("banners are missing or doubled")
-    if ids.UNKNOWN not in badges and sorted(badges) != list(s.world.content.badges):
+    if ids.UNKNOWN not in badges and sorted(badges) != badges_in_play(s):
         found.append("badges are missing or doubled")
     return found

@@ -8,7 +8,7 @@ from wartable.engine.files.codec import Fields, word_at, wrong
 from wartable.engine.files.positions import HIDDEN
 from wartable.games.small_world import ids
 from wartable.games.small_world.rules.peoples import Column, Combination, Market
-from wartable.games.small_world.rules.picking import column_of_race, refill
+from wartable.games.small_world.rules.picking import badges_in_play, column_of_race, races_in_play, refill
 from wartable.games.small_world.rules.state import SmallWorld
 
 MOST_COINS = 9999
@@ -47,10 +47,10 @@ def read_market(s: SmallWorld, told: Fields) -> None:
     for index in range(wanted):
         races_seen += [offer.race for offer in offers[index]] + [race for race in stacks[index] or [] if race >= 0]
         badges_seen += [offer.badge for offer in offers[index]]
-    content = s.world.content
-    badges_seen += [badge for badge in badges or [] if badge >= 0]
-    races_left = unseen(ids.RACES, content.races, races_seen, "market.columns")
-    badges_left = unseen(ids.BADGES, content.badges, badges_seen, "market.badges")
+    races_left = unseen(ids.RACES, races_in_play(s), races_seen, "market.columns")
+    badges_left = unseen(
+        ids.BADGES, badges_in_play(s), badges_seen + [badge for badge in badges or [] if badge >= 0], "market.badges"
+    )
 
     found: list[Column] = []
     for index, column in enumerate(columns):
@@ -103,7 +103,7 @@ def read_names(told: Fields, key: str, names: tuple[str, ...]) -> list[int] | No
     return [ids.UNKNOWN if value == HIDDEN else word_at(value, place, names) for value, place in told.items(key)]
 
 
-def unseen(names: tuple[str, ...], stock: tuple[int, ...], seen: list[int], place: str) -> list[int]:
+def unseen(names: tuple[str, ...], stock: list[int], seen: list[int], place: str) -> list[int]:
     for number in seen:
         if seen.count(number) > 1:
             raise wrong(place, f"{names[number]} are in two places")

@@ -65,13 +65,13 @@ class Campaign:
         self.least = s.garrison(seat)
         self.toll = content.toll if tolled(s, seat, 0) else 0
         self.badge = badge_power(s, seat)
-        self.wide = race_power(s, seat).borders(s)
+        self.wide = world.wide[s.race(seat)]
         self.frostmourne = s.holds(seat, ids.FROSTMOURNE) and not s.used & ids.WITH_FROSTMOURNE
         self.champion = s.champion_in_hand(seat) and not s.used & ids.USED_CHAMPION
         self.enemies = self.paying_enemies()
         self.landings = world.anchors
         if not self.own:
-            self.landings |= race_power(s, seat).landings(s)
+            self.landings |= world.landings[s.race(seat)]
         self.near = bordering(s, seat)
         self.targets = self.all_targets()
         while self.take_best():

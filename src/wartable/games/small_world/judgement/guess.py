@@ -6,7 +6,7 @@ from wartable.engine.luck import Dice
 from wartable.engine.play import decision
 from wartable.games.small_world import ids
 from wartable.games.small_world.rules.peoples import Column, Market
-from wartable.games.small_world.rules.picking import column_of_race
+from wartable.games.small_world.rules.picking import badges_in_play, column_of_race, races_in_play
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
 
@@ -70,8 +70,8 @@ def guess_stacks(s: SmallWorld, dice: Dice) -> None:
         seen_races.update([offer.race for offer in column.offers])
         seen_races.update(column.stack)
         seen_badges.update([offer.badge for offer in column.offers])
-    races = mixed([race for race in s.world.content.races if race not in seen_races], dice)
-    badges = mixed([badge for badge in s.world.content.badges if badge not in seen_badges], dice)
+    races = mixed([race for race in races_in_play(s) if race not in seen_races], dice)
+    badges = mixed([badge for badge in badges_in_play(s) if badge not in seen_badges], dice)
     columns = []
     for index, column in enumerate(s.market.columns):
         mine = [race for race in races if column_of_race(s, race) == index]

@@ -17,6 +17,7 @@ from wartable.games.small_world import ids
 if TYPE_CHECKING:
     from wartable.games.small_world.rules.content import Content
     from wartable.games.small_world.rules.state import SmallWorld
+    from wartable.games.small_world.rules.world import World
 
 EVERYWHERE: Final = -1
 """All regions, as a set."""
@@ -39,16 +40,16 @@ class Power:
 
     # What may I conquer, and what does it cost me?
 
-    def borders(self, s: SmallWorld) -> int:
-        """Regions that count as bordering for conquests."""
+    def borders(self, world: World) -> int:
+        """Regions that count as bordering for conquests; asked of races, once for each world."""
         return 0
 
-    def landings(self, s: SmallWorld) -> int:
-        """Regions besides the anchors on which a first conquest may be made."""
+    def landings(self, world: World) -> int:
+        """Regions besides the anchors on which a first conquest may be made; asked as above."""
         return 0
 
     def sails(self) -> bool:
-        """Whether seas and lakes may be held."""
+        """Whether seas and lakes may be held; asked as above."""
         return False
 
     def toll_free(self) -> bool:
@@ -86,14 +87,16 @@ class Power:
 
     # What may I do between conquests?
 
+    # These are asked of powers that are `acting`.
+
     def add_conquests(self, s: SmallWorld, seat: int, available: int, found: list[Action]) -> None:
         """Further ways to conquer with the tokens in hand; `available` are the aids at hand."""
 
     def add_acts(self, s: SmallWorld, seat: int, found: list[Action]) -> None:
-        """Everything else; of relics that are `acting` it is asked wherever they lie face up."""
+        """Everything else; asked of relics wherever they lie face up."""
 
     def owns(self, a: Action) -> bool:
-        """Whether this action is a use of this power; asked of those that are `acting`."""
+        """Whether this action is a use of this power."""
         return False
 
     def reason(self, s: SmallWorld, seat: int, a: Action) -> Refusal:
@@ -281,6 +284,12 @@ class Powers:
         every = (*races, *badges, *relics)
         aids = {power.word: power for power in every if isinstance(power, Aid)}
         self.aids = tuple([aids[word] for word in ids.POWER_WORDS])
+        # By number, for the inner loop.
+        self.acting_races = tuple([power.acting for power in self.races])
+        self.acting_badges = tuple([power.acting for power in self.badges])
+        self.race_aids = tuple([power.aid_bit() for power in self.races])
+        self.badge_aids = tuple([power.aid_bit() for power in self.badges])
+        self.toll_free_badges = tuple([power.toll_free() for power in self.badges])
         self.aiding_relics = tuple([k for k, power in enumerate(relics) if isinstance(power, Aid)])
         self.acting = tuple([power for power in every if power.acting])
         self.acting_relics = tuple([k for k, power in enumerate(relics) if power.acting])
@@ -304,6 +313,8 @@ def badge_power(s: SmallWorld, seat: int) -> Power:
 def relic_powers(s: SmallWorld, seat: int) -> list[Power]:
     """SW-ART-GEN-02: the powers of the face-up relics in regions of a seat's active race."""
     own = s.held[2 * seat]
+    if not own or max(s.relics) < 0:
+        return []
     relics = s.world.powers.relics
     return [relics[relic] for relic, where in enumerate(s.relics) if where >= 0 and own >> where & 1]
 

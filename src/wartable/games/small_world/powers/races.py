@@ -24,6 +24,7 @@ from wartable.games.small_world.rules.content import Content
 from wartable.games.small_world.rules.price import Tariff
 from wartable.games.small_world.rules.reach import places_up
 from wartable.games.small_world.rules.state import SmallWorld
+from wartable.games.small_world.rules.world import World
 from wartable.toolbox.masks import members
 
 
@@ -111,8 +112,8 @@ class Kobolds(Power):
     rule: ClassVar[str] = "SW-RACE-KOBOLDS-01"
     worth: ClassVar[float] = 0.3
 
-    def borders(self, s: SmallWorld) -> int:
-        return s.world.dungeons
+    def borders(self, world: World) -> int:
+        return world.dungeons
 
 
 class Humans(Power):
@@ -211,9 +212,9 @@ class Naga(Power):
     def sails(self) -> bool:
         return True
 
-    def landings(self, s: SmallWorld) -> int:
+    def landings(self, world: World) -> int:
         """SW-RACE-NAGA-02"""
-        return s.world.water
+        return world.water
 
 
 class NightElves(Power):

@@ -30,8 +30,9 @@ def drive_out(s: SmallWorld, seat: int, r: int) -> bool:
         return True
     race = s.peoples.races[holder]
     s.taken[race] = s.taken.get(race, 0) + 1
-    race_power(s, seat).taking(s, seat, r)
-    badge_power(s, seat).taking(s, seat, r)
+    powers = s.world.powers
+    powers.races[s.peoples.races[2 * seat]].taking(s, seat, r)
+    powers.badges[s.peoples.badges[2 * seat]].taking(s, seat, r)
     if holder & 1:
         rout(s, holder, r)
     else:
@@ -156,9 +157,10 @@ def consequences(s: SmallWorld, seat: int, r: int, non_empty: bool) -> None:
     powers = s.world.powers
     if s.down >> r & 1:
         questions += turn_up(s, seat, r)
-    for relic, where in enumerate(s.relics):
-        if where == r:
-            questions += powers.relics[relic].region_taken(s, seat)
+    if r in s.relics:
+        for relic, where in enumerate(s.relics):
+            if where == r:
+                questions += powers.relics[relic].region_taken(s, seat)
     if questions:
         s.then(*questions, Spoils(seat, r, int(non_empty)))
     else:
@@ -179,8 +181,8 @@ def gather(s: SmallWorld, seat: int, r: int, non_empty: bool) -> None:
     powers = s.world.powers
     for race in powers.listening_races:
         powers.races[race].anybody_took(s, seat, r)
-    badge_power(s, seat).taken(s, seat, r, non_empty)
-    race_power(s, seat).taken(s, seat, r, non_empty)
+    powers.badges[s.peoples.badges[2 * seat]].taken(s, seat, r, non_empty)
+    powers.races[s.peoples.races[2 * seat]].taken(s, seat, r, non_empty)
     if s.towers:
         s.check_towers()
 

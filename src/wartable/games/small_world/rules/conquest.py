@@ -28,8 +28,8 @@ class Conquests(Choice[SmallWorld]):
         found: list[Action] = []
         seat = self.seat
         powers = s.world.powers
-        race = powers.races[s.peoples.races[2 * seat]]
-        badge = powers.badges[s.peoples.badges[2 * seat]]
+        race = s.peoples.races[2 * seat]
+        badge = s.peoples.badges[2 * seat]
         if not s.over:
             hand = force(s, seat)
             if hand >= s.garrison(seat):
@@ -37,10 +37,14 @@ class Conquests(Choice[SmallWorld]):
                 aids = aids_at_hand(s, seat)
                 if aids:
                     self.add_aided(s, found, aids)
-                race.add_conquests(s, seat, aids, found)
-                badge.add_conquests(s, seat, aids, found)
-        badge.add_acts(s, seat, found)
-        race.add_acts(s, seat, found)
+                if powers.acting_races[race]:
+                    powers.races[race].add_conquests(s, seat, aids, found)
+                if powers.acting_badges[badge]:
+                    powers.badges[badge].add_conquests(s, seat, aids, found)
+        if powers.acting_badges[badge]:
+            powers.badges[badge].add_acts(s, seat, found)
+        if powers.acting_races[race]:
+            powers.races[race].add_acts(s, seat, found)
         for relic in powers.acting_relics:
             if s.relics[relic] >= 0:
                 powers.relics[relic].add_acts(s, seat, found)

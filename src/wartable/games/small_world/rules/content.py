@@ -11,6 +11,8 @@ from wartable.games.small_world.files.continents import CONTINENTS, FIXTURES
 from wartable.toolbox.tables import Table, shown
 
 PROVENANCES: Final = ("seed", "published", "reconstructed", "ruling", HOUSE)
+"""Where a number comes from; `house` is content of one's own, in play only with the option of that name."""
+KINDS: Final = ("artifact", "place")
 MANY: Final = 99
 
 
@@ -18,16 +20,14 @@ class Content:
     """Every number of the game, by the name the rules use for it."""
 
     def __init__(self, data: Data) -> None:
-        races, badges, numbers = [data.table(name) for name in FILES]
-        self.races: tuple[int, ...] = tuple([r for r, name in enumerate(ids.RACES) if data.boxed(f"races.{name}")])
+        races, badges, numbers, relics = [data.table(name) for name in FILES]
+        self.races = _rows(data, "races", ids.RACES, False)
         """The races of the box; those of the house, and of later editions, are none of it."""
-        self.badges: tuple[int, ...] = tuple(
-            [b for b, name in enumerate(ids.BADGES) if data.boxed(f"professions.{name}")]
-        )
-        self.house_races: tuple[int, ...] = tuple([r for r, n in enumerate(ids.RACES) if data.housed(f"races.{n}")])
-        self.house_badges: tuple[int, ...] = tuple(
-            [b for b, name in enumerate(ids.BADGES) if data.housed(f"professions.{name}")]
-        )
+        self.badges = _rows(data, "professions", ids.BADGES, False)
+        self.relics = _rows(data, "relics", ids.RELICS, False)
+        self.house_races = _rows(data, "races", ids.RACES, True)
+        self.house_badges = _rows(data, "professions", ids.BADGES, True)
+        self.house_relics = _rows(data, "relics", ids.RELICS, True)
         self.banner = tuple([_number(races.child(r), "banner") for r in ids.RACES])
         self.box = tuple([_number(races.child(r), "tokens") for r in ids.RACES])
         self.faction = tuple([_word(races.child(r), "faction", ids.FACTIONS) for r in ids.RACES])
@@ -36,6 +36,10 @@ class Content:
         for r in range(len(ids.RACES)):
             if self.banner[r] + max(self.badge) > self.box[r]:
                 raise races.wrong(ids.RACES[r], "fewer tokens than banner and largest badge need")
+
+        for k, name in enumerate(ids.RELICS):
+            if _word(relics.child(name), "kind", KINDS) != int(k >= ids.ARTIFACTS):
+                raise relics.wrong(name, "artifacts come before places")
 
         setup = numbers.child("setup")
         self.starting_coins = _number(setup, "starting_coins")
@@ -111,6 +115,12 @@ class Content:
         self.healer_tokens = _number(relic, "healer_tokens")
 
 
+def _rows(data: Data, table: str, names: tuple[str, ...], house: bool) -> tuple[int, ...]:
+    """Which of these the box has, or the house."""
+    rows = [f"{table}.{name}" for name in names]
+    return tuple([number for number, row in enumerate(rows) if (data.housed(row) if house else data.boxed(row))])
+
+
 def _number(table: Table, key: str) -> int:
     found = table.number(key, 0, MANY)
     _check_provenance(table, key)
@@ -157,7 +167,7 @@ def _check_provenance(table: Table, key: str) -> None:
         raise table.wrong(key, f"provenance must be one of {', '.join(PROVENANCES)}")
 
 
-FILES: Final = ("races.toml", "professions.toml", "numbers.toml")
+FILES: Final = ("races.toml", "professions.toml", "numbers.toml", "relics.toml")
 
 
 def map_file(name: str) -> str:

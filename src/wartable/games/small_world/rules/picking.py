@@ -30,10 +30,27 @@ def column_of_race(s: SmallWorld, race: int) -> int:
     return SIDE_OF_COLUMN.index(s.world.content.faction[race]) if s.settings.team else 0
 
 
+def in_play(s: SmallWorld, box: tuple[int, ...], house: tuple[int, ...]) -> list[int]:
+    """What is in the box; content of one's own only with the option for it."""
+    return sorted(box + house) if s.settings.house else list(box)
+
+
+def races_in_play(s: SmallWorld) -> list[int]:
+    return in_play(s, s.world.content.races, s.world.content.house_races)
+
+
+def badges_in_play(s: SmallWorld) -> list[int]:
+    return in_play(s, s.world.content.badges, s.world.content.house_badges)
+
+
+def relics_in_play(s: SmallWorld) -> list[int]:
+    return in_play(s, s.world.content.relics, s.world.content.house_relics)
+
+
 def lay_out(s: SmallWorld) -> None:
     """SW-SETUP-07 to 09, SW-TEAM-04: shuffle banners and badges and fill the columns."""
-    banners = s.shuffled(list(s.world.content.races), "banners")
-    badges = s.shuffled(list(s.world.content.badges), "badges")
+    banners = s.shuffled(races_in_play(s), "banners")
+    badges = s.shuffled(badges_in_play(s), "badges")
     columns = 1 if not s.settings.team else 2 + s.seats % 2
     stacks = [[race for race in banners if column_of_race(s, race) == column] for column in range(columns)]
     s.market = Market(tuple([Column((), tuple(stack), 0) for stack in stacks]), tuple(badges), ())

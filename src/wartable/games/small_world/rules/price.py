@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from wartable.engine.refusal import Refusal
 from wartable.games.small_world import ids
-from wartable.games.small_world.powers.power import EVERYWHERE, Due, Power, badge_power, race_power
+from wartable.games.small_world.powers.power import EVERYWHERE, Due, Power
 from wartable.games.small_world.rules.reach import (
     bordering,
     cannot_pay,
@@ -37,42 +37,41 @@ class Tariff:
 
     def __init__(self, s: SmallWorld, seat: int, aids: int, raid: bool, asked: int = EVERYWHERE) -> None:
         world = s.world
+        powers = world.powers
+        race = s.peoples.races[2 * seat]
         self.s = s
-        self.least = s.garrison(seat)
-        self.near = s.land if raid else bordering(s, seat)
         self.aids = aids
+        self.least = world.garrisons[race]
+        self.near = s.land if raid else bordering(s, seat)
         self.fixed = 0
         self.flat = 0
         costs = s.guard[:]
         self.costs = costs
         # SW-CONQ-05, SW-RULING-20: the tokens of one's own race in decline add nothing.
         self.undefended = 0 if s.settings.own_decline_defends else s.held[2 * seat + 1]
-        for r in members(self.undefended & asked):
-            costs[r] -= s.tokens[r]
+        if self.undefended:
+            for r in members(self.undefended & asked):
+                costs[r] -= s.tokens[r]
         if aids:
             self.near = near_with(s, self.near, aids)
-            for bit, aid in enumerate(world.powers.aids):
+            for bit, aid in enumerate(powers.aids):
                 if aids >> bit & 1:
                     self.fixed = self.fixed or aid.fixed(world.content)
                     self.flat += aid.saves(world.content)
         self.toll_at = tolled(s, seat, self.near)
-        for r in members(self.toll_at & asked):
-            costs[r] += world.content.toll
+        if self.toll_at & asked:
+            for r in members(self.toll_at & asked):
+                costs[r] += world.content.toll
         self.discounts: list[tuple[Power, int, int]] = []
-        self.grant(race_power(s, seat), asked)
-        self.grant(badge_power(s, seat), asked)
-
-    def grant(self, power: Power, asked: int) -> None:
-        """Take off what the power takes off."""
-        regions, fewer = power.discount(self.s)
-        if not fewer:
-            return
-        self.discounts.append((power, regions, fewer))
-        if regions == EVERYWHERE:
-            self.flat += fewer
-        else:
-            for r in members(regions & asked):
-                self.costs[r] -= fewer
+        for power in (powers.races[race], powers.badges[s.peoples.badges[2 * seat]]):
+            regions, fewer = power.discount(s)
+            if fewer:
+                self.discounts.append((power, regions, fewer))
+                if regions == EVERYWHERE:
+                    self.flat += fewer
+                else:
+                    for r in members(regions & asked):
+                        costs[r] -= fewer
 
     def sum(self, r: int) -> int:
         """The cost before the minimum."""

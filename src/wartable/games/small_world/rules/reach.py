@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from wartable.engine.refusal import Refusal
 from wartable.games.small_world import ids
-from wartable.games.small_world.powers.power import Due, badge_power, race_power
+from wartable.games.small_world.powers.power import Due
 from wartable.games.small_world.rules.state import SmallWorld
 
 
 def bordering(s: SmallWorld, seat: int) -> int:
     """Regions that border an own region, or count as if they did for conquests."""
-    return s.world.neighbourhood.near(s.held[2 * seat]) | race_power(s, seat).borders(s)
+    return s.world.neighbourhood.near(s.held[2 * seat]) | s.world.wide[s.peoples.races[2 * seat]]
 
 
 def near_with(s: SmallWorld, near: int, aids: int) -> int:
@@ -25,7 +25,7 @@ def targets(s: SmallWorld, seat: int, near: int, aids: int) -> int:
     """SW-CONQ-02, SW-CONQ-13: the regions that may be conquered at all, given what borders."""
     reach = near | s.world.anchors
     if not s.held[2 * seat]:
-        reach |= race_power(s, seat).landings(s)
+        reach |= s.world.landings[s.peoples.races[2 * seat]]
     if aids:
         near = near_with(s, near, aids)
         reach |= near
@@ -37,8 +37,7 @@ def targets(s: SmallWorld, seat: int, near: int, aids: int) -> int:
 
 def grounds(s: SmallWorld, seat: int) -> int:
     """Regions no protection, water or own flag closes to this seat (SW-CONQ-15, SW-CONQ-19, SW-PROF-WATCHMEN-04)."""
-    grounds = s.land & ~s.held[2 * seat] & ~s.towers
-    return grounds if race_power(s, seat).sails() else grounds & ~s.world.water
+    return s.land & ~s.held[2 * seat] & ~s.towers & s.world.passable[s.peoples.races[2 * seat]]
 
 
 def places_up(s: SmallWorld) -> int:
@@ -52,10 +51,12 @@ def places_up(s: SmallWorld) -> int:
 
 def tolled(s: SmallWorld, seat: int, near: int) -> int:
     """SW-CONQ-07: anchors that no own region borders, unless a power waives the toll."""
-    if badge_power(s, seat).toll_free():
+    powers = s.world.powers
+    if powers.toll_free_badges[s.peoples.badges[2 * seat]]:
         return 0
-    for relic in s.world.powers.toll_free_relics:
-        if s.holds(seat, relic):
+    for relic in powers.toll_free_relics:
+        where = s.relics[relic]
+        if where >= 0 and s.held[2 * seat] >> where & 1:
             return 0
     return s.world.anchors & ~near
 
@@ -132,12 +133,13 @@ def pay_dues(s: SmallWorld, seat: int, r: int, aids: int) -> None:
 
 def aids_at_hand(s: SmallWorld, seat: int) -> int:
     """Relics and other powers that may serve a conquest and have not yet done so this turn, as bits."""
-    found = race_power(s, seat).aid_bit() | badge_power(s, seat).aid_bit()
+    powers = s.world.powers
+    found = powers.race_aids[s.peoples.races[2 * seat]] | powers.badge_aids[s.peoples.badges[2 * seat]]
     own = s.held[2 * seat]
-    for relic in s.world.powers.aiding_relics:
+    for relic in powers.aiding_relics:
         where = s.relics[relic]
         if where >= 0 and own >> where & 1:
-            found |= s.world.powers.relics[relic].aid_bit()
+            found |= powers.relics[relic].aid_bit()
     return found & ~s.used
 
 

@@ -112,7 +112,8 @@ class Redeploy(Choice[SmallWorld]):
         if own:
             add_placements(s, seat, own & ~self.lifted, found)
             self.add_lifts(s, own & ~self.filled, found)
-            found.extend([world.post[r] for r in members(self.posts(s))])
+            if s.champion >= ids.IN_HAND:
+                found.extend([world.post[r] for r in members(self.posts(s))])
         if not self.holds_back(s):
             found.append(world.done)
         return found

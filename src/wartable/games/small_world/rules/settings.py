@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from wartable.engine.files.editions import HOUSE
+
 
 class Settings:
     """The scenario and the switches of a game; never changes."""
@@ -15,4 +17,5 @@ class Settings:
         self.team = options["team"] == "on"
         self.team_result = options["team_result"]
         self.open_coins = options["open_coins"] == "on"
+        self.house = options.get(HOUSE) == "on"
         self.own_decline_defends = options.get("own_decline_defends") == "on"

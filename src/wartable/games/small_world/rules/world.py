@@ -23,7 +23,6 @@ class World:
         self.numbers = numbers
         """What is played with; None: what is shipped."""
         self.powers = powers
-        self.garrisons = tuple([power.garrison(content) for power in powers.races])
         self.continents = tuple(continents)
         regions: list[Region] = []
         for continent in continents:
@@ -57,6 +56,11 @@ class World:
         self.continent_of = tuple([[c.id for c in continents].index(region.continent) for region in regions])
         # The cost of an empty region before discounts and toll (SW-CONQ-03, SW-CONQ-04).
         self.bare_cost = tuple([content.base_cost + (self.mountain >> i & 1) for i in range(self.size)])
+        # What races say of this world, by their numbers.
+        self.garrisons = tuple([power.garrison(content) for power in powers.races])
+        self.wide = tuple([power.borders(self) for power in powers.races])
+        self.landings = tuple([power.landings(self) for power in powers.races])
+        self.passable = tuple([~0 if power.sails() else ~self.water for power in powers.races])
         self._write_book()
 
     def _with(self, symbol: str) -> int:

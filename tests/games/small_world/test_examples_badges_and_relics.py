@@ -185,7 +185,7 @@ def test_ex_25_archaeologists_with_karazhan_and_the_heart_gain_eight_coins() -> 
     t.put("karazhan", "A6")
     t.put("heart", "A5")
     t.ending(1)
-    assert t.decision() == "Heart"
+    assert t.decision() == "PlaceHeart"
     t.play("heart A5")
     assert t.income() == {"regions": 3, "karazhan": 1, "badge": 2}
     assert t.income_total() == 6
