@@ -148,7 +148,7 @@ def test_removes_the_cheaper_unit() -> None:
     t = at_home().units("humans", "0,0", melee=1, flying=2).units("orcs", "0,1", melee=2, ranged=1)
     t.first("orcs").move_step("orcs").dice(1, 6, 6)
     t.deck("humans", "fast").deck("orcs", "fast").play("move melee 0,1 0,0", "end").pass_all()
-    assert t.decision() == "Lose"
+    assert t.decision() == "ChooseCasualty"
     assert t.who() == "humans"
     assert chosen(t) == "lose humans melee 0,0"
 
