@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from wartable.arena.match import Played, play_match
+from wartable.arena.match import Outcome, play_match
 from wartable.arena.summary import (
     Length,
     Tally,
@@ -34,7 +34,7 @@ from wartable.games.warcraft import GAME as WARCRAFT
 TOWNS = ("-1,3", "2,-3")
 
 
-def told(games: list[Played]) -> list[tuple[object, ...]]:
+def told(games: list[Outcome]) -> list[tuple[object, ...]]:
     """Everything but the time it took, in the order of the games."""
     ordered = sorted(games, key=lambda one: one.number)
     return [(one.number, one.bots, one.shares, one.points, one.decisions) for one in ordered]
@@ -85,7 +85,7 @@ def test_games_come_as_they_finish() -> None:
 
 def test_the_summary_counts_shares_points_and_decisions() -> None:
     games = [
-        Played(
+        Outcome(
             1,
             ("greedy", "random"),
             (0.5, 0.5),
@@ -99,7 +99,7 @@ def test_the_summary_counts_shares_points_and_decisions() -> None:
             10,
             "SW-END-01",
         ),
-        Played(
+        Outcome(
             0,
             ("random", "greedy"),
             (0.0, 1.0),
@@ -127,10 +127,10 @@ ELVES, ORCS, BOTH = ("race-nightelves",), ("race-orcs",), ("race-orcs", "race-un
 
 def fought(
     number: int, shares: tuple[float, ...], sides: tuple[tuple[str, ...], ...], order: tuple[int, ...], rounds: int
-) -> Played:
+) -> Outcome:
     none = (0,) * len(shares)
     ending = "WC-CAPTURE-08" if rounds < 10 else "WC-VP-09"
-    return Played(
+    return Outcome(
         number, ("greedy",) * len(shares), shares, none, "victory-points", none, none, sides, (), order, rounds, ending
     )
 

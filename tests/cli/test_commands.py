@@ -23,7 +23,7 @@ from wartable.engine.play import acting, legal
 from wartable.games.small_world import GAME
 from wartable.words import words_for
 
-COMMANDS = ("games", "play", "match", "replay", "verify", "rules", "position", "bench")
+COMMANDS = ("games", "play", "match", "replay", "verify", "rules", "position", "scenario", "bench")
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from tests.cli.helpers import chatter, complaint, run
 from tests.games.warcraft.table import Table as Position
 from wartable.cli.common import own_words
 from wartable.cli.records import from_position
-from wartable.cli.table import Table
+from wartable.cli.solo import Solo
 from wartable.engine.files.codec import dump, load
 from wartable.engine.files.replay import read, verify
 from wartable.engine.luck import secret_of
@@ -125,7 +125,7 @@ def test_undo_stops_where_another_player_decided() -> None:
 def test_a_card_shown_to_the_others_is_not_taken_back() -> None:
     position = Position("main-2p", "humans orcs").hand("humans", "resources", "fast").spend_step("humans")
     seat = acting(position.state)
-    table = Table(from_position(warcraft.GAME, position.state), seat, "random", 1)
+    table = Solo(from_position(warcraft.GAME, position.state), seat, "random", 1)
     action = table.game.book(table.state).read("play resources gold")
     assert action is not None
     table.answer(action)
@@ -180,7 +180,7 @@ def test_going_on_from_a_position(tmp_path: Path) -> None:
         (("play", "small-world", "--option", "team"), "team: an option is written name=value"),
         (
             ("play", "small-world", "--option", "wind=on"),
-            "wind: no such option of this game; there are open_coins, team",
+            "wind: no such option of this game; there are open_coins, own_decline_defends, team",
         ),
         (("play", "small-world", "--option", "team=maybe"), "team must be one of off, on, not maybe"),
         (("play", "small-world", "--scenario", "moon"), "moon: no such scenario; there are standard"),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
 
 from tests.cli.helpers import chatter, complaint, run
+from wartable.cli.common import own_words
 from wartable.engine.files.codec import dump
 from wartable.engine.files.replay import read
 from wartable.engine.game import LARGEST_SCENARIO
@@ -137,6 +140,56 @@ def test_scenarios_are_listed_with_their_players(language: str) -> None:
     assert {"ru": "(игроков: 3)", "en": "(players: 3)"}[language] in out
     assert "turn_limit=[0]|20|" in out
     assert "|…|999" in out
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_a_file_is_checked_and_its_map_drawn(bridge: Path, language: str, tmp_path: Path) -> None:
+    picture = tmp_path / "map.svg"
+    result = run("scenario", str(bridge), "--svg", str(picture), "--lang", language)
+    assert result.exit_code == 0, result.output
+    own = own_words(language)
+    assert own("scenario-good", file=str(bridge), seats=2, areas=35) in result.output
+    assert own("scenario-drawn", file=str(picture)) in result.output
+    title, _ = GAME.about(bridge.read_text(encoding="utf-8"), words_for(GAME, language))
+    assert title in result.output
+    root = ET.fromstring(picture.read_text(encoding="utf-8"))
+    assert len([g for g in root.iter() if str(g.get("class")).startswith("area ")]) == 35
+    assert len([g for g in root.iter() if g.get("class") == "piece"]) == 6
+
+
+def test_the_map_in_the_terminal_lies_as_on_the_board(bridge: Path) -> None:
+    lines = run("scenario", str(bridge)).output.splitlines()
+    rows = [number for number, line in enumerate(lines) if re.match(r" *-?\d,-?\d ", line)]
+    assert len(rows) == 7
+    north = re.split(" {2,}", lines[rows[0] + 1].strip())
+    assert [cell.split(" ")[0] for cell in north] == ["C", "F", "T/3", "G"]
+    assert re.fullmatch("T/3 [12]:7", north[2])
+    # Each row lies half a space further west up to the middle, then further east.
+    indents = [len(lines[row]) - len(lines[row].lstrip()) for row in rows]
+    assert indents == [*sorted(indents[:4], reverse=True), *sorted(indents[4:])]
+    assert len(re.split(" {2,}", lines[rows[3]].strip())) == 5, "two holes"
+    assert "F Forest space" in " ".join(lines)
+
+
+@pytest.mark.parametrize("name", GAME.scenarios)
+def test_every_scenario_of_ours_is_drawn(name: str) -> None:
+    result = run("scenario", name)
+    assert result.exit_code == 0, result.output
+    s = GAME.setup(GAME.players(name)[0], secret_of(0), name)
+    words = result.output.split()
+    assert all([area.id in words for area in GAME.board(s, words_for(GAME, "en")).areas])
+
+
+def test_what_is_wrong_with_a_scenario_is_one_line(bridge: Path) -> None:
+    text = bridge.read_text(encoding="utf-8").replace('town = "-2,3"', 'town = "0,0"')
+    bridge.write_text(text, encoding="utf-8")
+    assert complaint(run("scenario", str(bridge))) == f"{bridge}: forces[2].town: 0,0 is no town space"
+    assert "moon: no such scenario" in complaint(run("scenario", "moon"))
+    told = complaint(run("scenario", str(bridge), "--game", "small-world"))
+    assert told == f"{bridge}: small-world has no scenario files"
+    assert "has no scenario files" in complaint(run("scenario", "standard", "--game", "small-world"))
+    told = complaint(run("scenario", "captives", "--svg", "/no/such/folder/map.svg"))
+    assert told == "/no/such/folder/map.svg: cannot be written: No such file or directory"
 
 
 def test_a_number_that_is_too_large() -> None:

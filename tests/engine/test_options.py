@@ -71,3 +71,9 @@ def test_errors_survive_the_way_between_processes() -> None:
         assert str(again) == str(error)
         for name in ("source", "place", "message", "reason", "facts"):
             assert getattr(again, name) == getattr(error, name)
+
+
+def test_an_option_that_came_later_is_told_only_where_it_is_not_at_its_default() -> None:
+    known = (TEAM, Option("weather", ON_OFF, "off", later=True))
+    assert settle_options(known, {}) == settle_options(known, {"weather": "off"}) == {"team": "off"}
+    assert settle_options(known, {"weather": True}) == {"team": "off", "weather": "on"}

@@ -134,7 +134,7 @@ def test_the_text_reads_from_top_to_bottom() -> None:
     assert lines[0] == "wartable replay 2"
     assert lines[1:6] == [
         "game small-world",
-        "rules 1",
+        f"rules {GAME.version}",
         f"edition {GAME.data.edition}",
         "scenario standard",
         "seats 2",

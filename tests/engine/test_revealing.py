@@ -91,7 +91,8 @@ def test_a_card_that_may_be_dispelled_is_known() -> None:
     before = knowledge(warcraft.GAME, t.state, 2)
     t.play("play ensnare")
     assert t.window() == "RESPONSE"
-    assert ("card of orcs", warcraft.ids.ENSNARE) in warcraft.GAME.known(warcraft.GAME.view(t.state, None))
+    spectator = warcraft.GAME.known(warcraft.GAME.view(t.state, None))
+    assert [card for _, card in spectator] == [warcraft.ids.ENSNARE]
     assert learned(before, knowledge(warcraft.GAME, t.state, 2))
     before = knowledge(warcraft.GAME, t.state, 2)
     t.play("pass")

@@ -13,7 +13,7 @@ import pytest
 from tests.golden.edition import next_edition, unsaid
 from wartable.engine.errors import ContentError
 from wartable.engine.files.codec import dump, load, state_hash
-from wartable.engine.files.editions import GONE, Data, Numbers, said
+from wartable.engine.files.editions import GONE, Data, Numbers, plays_house, said
 from wartable.engine.files.replay import Recording, checksum, differences, numbers_of, read, replayed, verify, write
 from wartable.engine.game import Game
 from wartable.engine.luck import Dice, secret_of
@@ -95,7 +95,9 @@ def plays_again(game: Game[Any], file: Path) -> None:
     """A recorded game opens and comes to the end it had."""
     replay = read(file.read_text(encoding="utf-8"))
     *_, last = replayed(game, replay)
-    assert state_hash(game, last.state, replay.rules, replay.options) == replay.hash, file.name
+    assert " ".join([format(share, ".10g") for share in game.result(last.state)]) == replay.result, file.name
+    if replay.numbers is not None:
+        assert state_hash(game, last.state, replay.rules, replay.options) == replay.hash, file.name
 
 
 def told(game: Game[Any], replay: Any) -> list[str]:
@@ -160,7 +162,7 @@ def test_house_content_touches_no_recorded_game(change: Change, monkeypatch: pyt
         'intimidations = 3\nother_provenance = { pirates_coins = "house" }\n',
     )
     assert unsaid(WARCRAFT.data) == unsaid(SMALL_WORLD.data) == []
-    assert warcraft_content.load().house_deck[warcraft_ids.ORCS] == (20, 20)
+    assert warcraft_content.load().house[warcraft_ids.ORCS] == (20, 20)
     assert small_world_content.load().house_badges == (20,)
     for game, file in EVERY:
         plays_again(game, file)
@@ -168,6 +170,7 @@ def test_house_content_touches_no_recorded_game(change: Change, monkeypatch: pyt
     with_house = {"professions.pirates.badge": 5, "professions.pirates.kept_in_decline": False}
     assert SMALL_WORLD.data.numbers(True).changed == {"numbers.badges.pirates_coins": 1, **with_house}
     assert WARCRAFT.data.numbers(True).changed == {"units.deck.orcs.earthquake": 2}
+    assert [plays_house({"house_cards": value, "team": "on"}) for value in ("off", "on")] == [False, True]
 
 
 @interpreted
@@ -272,6 +275,21 @@ def test_maps_and_scenarios_are_what_they_were(change: Change) -> None:
     for file in (GOLDEN / "warcraft").glob("captives-*"):
         plays_again(WARCRAFT, file)
     for file in (GOLDEN / "small_world").glob("2-players-*"):
+        plays_again(SMALL_WORLD, file)
+
+
+@interpreted
+def test_a_continent_that_came_later_is_in_no_earlier_game(change: Change, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = SMALL_WORLD.data.folder / "maps"
+    text = (folder / "S2.toml").read_text(encoding="utf-8")
+    text = text.replace('"S2"', '"S3"').replace('"F"', '"X"').replace('code = "F', 'code = "X')
+    (folder / "S3.toml").write_text(text, encoding="utf-8")
+    monkeypatch.setitem(small_world.SCENARIOS, "standard", (*small_world.SCENARIOS["standard"], "S3"))
+    monkeypatch.setattr(SMALL_WORLD.data, "files", (*SMALL_WORLD.data.files, "maps/S3.toml"))
+    forget()
+    raise_edition(SMALL_WORLD)
+    assert "X1" in small_world.world_of("standard").codes
+    for file in (GOLDEN / "small_world").iterdir():
         plays_again(SMALL_WORLD, file)
 
 

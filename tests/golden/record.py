@@ -8,42 +8,44 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from tests.games.small_world.features import REQUIRED, features
 from tests.golden import warcraft
 from tests.golden.warcraft import numbers_then, then
-from wartable.engine.files.replay import Played, Recording, Replay
+from wartable.engine.files.replay import Played, Recording, Replay, numbers_of, read
+from wartable.engine.game import Game
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import acting, legal
 from wartable.games.small_world import GAME
 from wartable.games.small_world.rules.state import SmallWorld
+from wartable.games.warcraft import GAME as WARCRAFT
 
 FOLDER = Path(__file__).parent / "small_world"
-SEARCHED = 2000
+SEARCHED = 8000
 EACH = 5
 """At least so many games for each number of players, one of them in teams."""
 GAMES = (
     (2, False, 4),
     (2, False, 8),
-    (2, False, 1144),
     (2, True, 0),
-    (2, True, 108),
+    (2, True, 12),
+    (2, True, 1812),
     (3, False, 1),
     (3, False, 5),
-    (3, False, 13),
-    (3, False, 1921),
-    (3, True, 33),
+    (3, False, 889),
+    (3, True, 9),
+    (3, True, 2733),
     (4, False, 2),
     (4, False, 10),
-    (4, False, 1910),
+    (4, False, 50),
     (4, True, 6),
-    (4, True, 438),
-    (5, False, 151),
-    (5, False, 335),
-    (5, True, 135),
+    (4, True, 426),
+    (5, False, 475),
+    (5, False, 5311),
+    (5, False, 7315),
+    (5, False, 7595),
     (5, True, 243),
-    (5, True, 315),
-    (5, True, 987),
 )
 """Number of players, whether in teams, and the seed of luck and answers."""
 
@@ -97,19 +99,32 @@ def main(arguments: list[str]) -> int:
     if arguments:
         print(__doc__, file=sys.stderr)
         return 2
-    keep(FOLDER, {file_of(*start): recorded(*start)[0].text() for start in GAMES})
-    keep(warcraft.FOLDER, {warcraft.file_of(*game): warcraft.recorded(*game)[0].text() for game in warcraft.GAMES})
+    keep(GAME, FOLDER, {file_of(*start): recorded(*start)[0].text() for start in GAMES})
+    others = {warcraft.file_of(*game): warcraft.recorded(*game)[0].text() for game in warcraft.GAMES}
+    keep(WARCRAFT, warcraft.FOLDER, others)
     return 0
 
 
-def keep(folder: Path, files: dict[Path, str]) -> None:
-    """These replays and no others."""
+def keep(game: Game[Any], folder: Path, files: dict[Path, str]) -> None:
+    """These replays and no others; a file that tells the same game stays as it is."""
     folder.mkdir(exist_ok=True)
     for old in folder.glob("*.replay"):
-        old.unlink()
-    for file, text in files.items():
+        if old not in files:
+            old.unlink()
+    new = {file: text for file, text in files.items() if not file.exists() or told(game, file) != heard(game, text)}
+    for file, text in new.items():
         file.write_text(text, encoding="utf-8")
-    print(f"{len(files)} games in {folder.name}")
+    print(f"{len(files)} games in {folder.name}, {len(new)} of them new")
+
+
+def told(game: Game[Any], file: Path) -> tuple[object, ...]:
+    return heard(game, file.read_text(encoding="utf-8"))
+
+
+def heard(game: Game[Any], text: str) -> tuple[object, ...]:
+    """All that makes a game what it is, whatever the format of its replay."""
+    one = read(text)
+    return one.rules, numbers_of(game, one), one.options, one.scenario, one.setup, one.decisions, one.secret, one.result
 
 
 if __name__ == "__main__":

@@ -360,7 +360,7 @@ def test_a_bot_gets_its_view_and_nothing_else() -> None:
     view = msgspec.json.decode(job.view)
     assert view == GAME.encode(GAME.view(d.table.course.state, 1))
     assert view["luck"]["secret"] is None
-    assert view["players"][0]["coins"] is None
+    assert view["players"][0]["coins"] == "?"
 
 
 def test_a_bot_that_fails_or_cheats_is_replaced_by_any_legal_answer() -> None:

@@ -39,7 +39,7 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class Outcome:
     """One game that was played; the tuples go by seat."""
 
     number: int
@@ -72,7 +72,7 @@ def play_match(
     jobs: int = 1,
     limit: int = LIMIT,
     save: Path | None = None,
-) -> Generator[Played, None, None]:
+) -> Generator[Outcome, None, None]:
     """Check everything, then play; games are yielded as they finish, with more than one job in any order."""
     played = game.check_scenario(scenario, len(bots))
     for bot in bots:
@@ -88,7 +88,7 @@ def play_match(
     return _all_games(match, games, min(jobs, games))
 
 
-def _all_games(match: Match, games: int, jobs: int) -> Generator[Played, None, None]:
+def _all_games(match: Match, games: int, jobs: int) -> Generator[Outcome, None, None]:
     if jobs == 1:
         for number in range(games):
             yield play_one(match, number)
@@ -116,7 +116,7 @@ def _leave_stopping_to_us() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_one(match: Match, number: int) -> Played:
+def play_one(match: Match, number: int) -> Outcome:
     """One game of a match: seat i is taken by bot i + number."""
     game: Game[Any] = importlib.import_module(match.package).GAME
     seats = len(match.bots)
@@ -144,7 +144,7 @@ def play_one(match: Match, number: int) -> Played:
         recording.play(seat, action)
     if match.save:
         Path(match.save, f"game-{number + 1:04d}.replay").write_text(recording.text(), encoding="utf-8")
-    return Played(
+    return Outcome(
         number,
         tuple([entrant_name(one) for one in entrants]),
         game.result(s),

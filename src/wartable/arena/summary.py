@@ -9,7 +9,7 @@ from math import sqrt
 from statistics import fmean, median
 from typing import TypeVar
 
-from wartable.arena.match import Played
+from wartable.arena.match import Outcome
 
 K = TypeVar("K", str, tuple[str, ...])
 Z95 = 1.959963984540054
@@ -44,7 +44,7 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Standing:
     """One bot's part in a match; a bot that takes several seats of a game plays it several times."""
 
     bot: str
@@ -64,24 +64,24 @@ class Length:
     most: int
 
 
-def went_nowhere(played: Iterable[Played]) -> list[Played]:
+def went_nowhere(played: Iterable[Outcome]) -> list[Outcome]:
     """The games that reached the limit of decisions: nobody has won them, and they are no draws either."""
     return sorted([one for one in played if not one.ending], key=lambda one: one.number)
 
 
-def summary(played: Iterable[Played]) -> list[Line]:
-    """A line for each bot, the strongest first; it does not matter in which order the games finished."""
+def summary(played: Iterable[Outcome]) -> list[Standing]:
+    """How each bot fared, the strongest first; it does not matter in which order the games finished."""
     games = sorted(played, key=lambda one: one.number)
     bots = sorted({bot for one in games for bot in one.bots})
-    return sorted([_line(bot, games) for bot in bots], key=lambda line: (-line.tally.rate, line.bot))
+    return sorted([_standing(bot, games) for bot in bots], key=lambda one: (-one.tally.rate, one.bot))
 
 
-def _line(bot: str, games: list[Played]) -> Line:
+def _standing(bot: str, games: list[Outcome]) -> Standing:
     seats = [(one, seat) for one in games for seat, name in enumerate(one.bots) if name == bot]
     wins = sum([one.shares[seat] for one, seat in seats])
     decisions = sum([one.decisions[seat] for one, seat in seats])
     seconds = sum([one.seconds[seat] for one, seat in seats])
-    return Line(
+    return Standing(
         bot,
         Tally(len(seats), wins),
         fmean([one.points[seat] for one, seat in seats]),
@@ -90,17 +90,17 @@ def _line(bot: str, games: list[Played]) -> Line:
     )
 
 
-def by_side(played: Iterable[Played]) -> list[tuple[tuple[str, ...], Tally]]:
+def by_side(played: Iterable[Outcome]) -> list[tuple[tuple[str, ...], Tally]]:
     """How each side fared (a race, a team of races), by its names; nothing where a game does not name its sides."""
     return _by(played, lambda one: one.sides)
 
 
-def by_home(played: Iterable[Played]) -> list[tuple[str, Tally]]:
+def by_home(played: Iterable[Outcome]) -> list[tuple[str, Tally]]:
     """How those fared who began in each area; nothing where scenarios do not say where."""
     return _by(played, lambda one: one.homes)
 
 
-def _by(played: Iterable[Played], names: Callable[[Played], tuple[K, ...]]) -> list[tuple[K, Tally]]:
+def _by(played: Iterable[Outcome], names: Callable[[Outcome], tuple[K, ...]]) -> list[tuple[K, Tally]]:
     """A tally for everything that seats are called by."""
     games: Counter[K] = Counter()
     wins: dict[K, float] = {}
@@ -112,26 +112,26 @@ def _by(played: Iterable[Played], names: Callable[[Played], tuple[K, ...]]) -> l
     return [(name, Tally(games[name], wins[name])) for name in sorted(games)]
 
 
-def by_turn(played: Iterable[Played]) -> list[Tally]:
+def by_turn(played: Iterable[Outcome]) -> list[Tally]:
     """How those fared who had the first turn, the second and so on."""
     games = sorted(played, key=lambda one: one.number)
     turns = range(len(games[0].order))
     return [Tally(len(games), sum([_side_share(one, one.order[turn]) for one in games])) for turn in turns]
 
 
-def _side_share(one: Played, seat: int) -> float:
+def _side_share(one: Outcome, seat: int) -> float:
     """A seat's victory; teammates win whole."""
     if not one.sides:
         return one.shares[seat]
     return sum([share for share, side in zip(one.shares, one.sides, strict=True) if side == one.sides[seat]])
 
 
-def lengths(played: Iterable[Played]) -> Length:
+def lengths(played: Iterable[Outcome]) -> Length:
     """How long the games were."""
     rounds = [one.rounds for one in played]
     return Length(min(rounds), median(rounds), fmean(rounds), max(rounds))
 
 
-def endings(played: Iterable[Played]) -> list[tuple[str, int]]:
+def endings(played: Iterable[Outcome]) -> list[tuple[str, int]]:
     """By which rule the games ended, the most frequent first."""
     return Counter(sorted([one.ending for one in played])).most_common()

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from wartable.arena.match import LIMIT, Played, play_match
+from wartable.arena.match import LIMIT, Outcome, play_match
 from wartable.arena.summary import Tally, by_home, by_side, by_turn, endings, lengths, summary, went_nowhere
 from wartable.cli.common import (
     Trouble,
@@ -77,7 +77,7 @@ def add(app: typer.Typer, words: Texts) -> None:
         rivals = ["random"] * (fewest_seats(the_game, chosen) - 1)
         names = [name.strip() for name in bots.split(",")] if bots is not None else ["greedy", *rivals]
         options = options_of(option, own)
-        played: list[Played] = []
+        played: list[Outcome] = []
         stopped = False
         try:
             results = play_match(
@@ -129,7 +129,7 @@ class Progressing:
 
 
 def report(
-    game: Game[Any], played: Sequence[Played], own: Texts, markdown: bool, limit: int, save: Path | None
+    game: Game[Any], played: Sequence[Outcome], own: Texts, markdown: bool, limit: int, save: Path | None
 ) -> None:
     """Everything that the games played so far say."""
     if not played:
@@ -158,7 +158,7 @@ def progress() -> Progress:
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def tables(played: Sequence[Played], own: Texts, words: Words, look: box.Box) -> Iterator[Table]:
+def tables(played: Sequence[Outcome], own: Texts, words: Words, look: box.Box) -> Iterator[Table]:
     """What the match says, by bot, by side, by home and by turn, and how its games ended."""
     lines = summary(played)
     short = short_names([line.bot for line in lines])
@@ -211,7 +211,7 @@ def rates(tally: Tally) -> tuple[str, ...]:
     return str(tally.games), f"{tally.wins:.4g}", f"{tally.rate:.1%}", f"{low:.1%} – {high:.1%}"
 
 
-def length(played: Sequence[Played], own: Texts) -> str:
+def length(played: Sequence[Outcome], own: Texts) -> str:
     found = lengths(played)
     mean = f"{found.mean:.1f}"
     return own("match-length", least=found.least, median=f"{found.median:g}", mean=mean, most=found.most)

@@ -20,9 +20,9 @@ from wartable.cli.common import (
     own_words,
     scenario_of,
 )
-from wartable.cli.records import HUMAN, Record, Start, take_up
+from wartable.cli.records import HUMAN, Opening, Record, take_up
 from wartable.cli.sitting import Sitting
-from wartable.cli.table import Table
+from wartable.cli.solo import Solo
 from wartable.engine.files.replay import Recording
 from wartable.engine.game import Game
 from wartable.engine.luck import SECRET_BYTES, secret_of
@@ -64,18 +64,18 @@ def add(app: typer.Typer, words: Texts) -> None:
             chosen = scenario_of(scenario, the_game, own)
             count = fewest_seats(the_game, chosen) if seats is None else seats
             seat = my_seat(1 if me is None else me, count, own)
-            start = new_start(the_game, count, seat, bot, chosen, options_of(option, own), seed)
+            opening = new_opening(the_game, count, seat, bot, chosen, options_of(option, own), seed)
         else:
             for name, given in (("--seats", seats), ("--scenario", scenario), ("--option", option), ("--seed", seed)):
                 if given:
                     raise Trouble(own("error-load-with", option=name))
-            start = take_up(load, own)
-            if start.game is not the_game:
-                raise Trouble(own("error-other-game", file=str(load), game=start.game.id))
-            found = start.names.index(HUMAN) + 1 if HUMAN in start.names else 1
-            seat = my_seat(found if me is None else me, len(start.names), own)
-            save = start.file if save is None else save
-        sit_down(start, seat, bot, seed, save, own)
+            opening = take_up(load, own)
+            if opening.game is not the_game:
+                raise Trouble(own("error-other-game", file=str(load), game=opening.game.id))
+            found = opening.names.index(HUMAN) + 1 if HUMAN in opening.names else 1
+            seat = my_seat(found if me is None else me, len(opening.names), own)
+            save = opening.file if save is None else save
+        sit_down(opening, seat, bot, seed, save, own)
 
 
 def my_seat(me: int, seats: int, own: Texts) -> int:
@@ -85,9 +85,9 @@ def my_seat(me: int, seats: int, own: Texts) -> int:
     return me - 1
 
 
-def new_start(
+def new_opening(
     game: Game[Any], seats: int, me: int, bot: str, scenario: str | None, options: dict[str, str], seed: str | None
-) -> Start:
+) -> Opening:
     """A new game; everything is checked before anybody sits down."""
     played = game.check_scenario(scenario, seats)
     settled = settle_options(game.options, options)
@@ -97,11 +97,11 @@ def new_start(
     def fresh() -> Record:
         return Recording(game, seats, secret, played, settled, names)
 
-    return Start(game, fresh, [], names)
+    return Opening(game, fresh, [], names)
 
 
-def sit_down(start: Start, me: int, bot: str, seed: str | None, save: Path | None, own: Texts) -> None:
+def sit_down(opening: Opening, me: int, bot: str, seed: str | None, save: Path | None, own: Texts) -> None:
     """Play until the game is over or the person leaves."""
     bot_secret = secret_of(f"bots {seed}") if seed is not None else secrets.token_bytes(SECRET_BYTES)
-    table = Table(start, me, bot, int.from_bytes(bot_secret[:3], "big"))
-    Sitting(table, bot, save, own).run()
+    solo = Solo(opening, me, bot, int.from_bytes(bot_secret[:3], "big"))
+    Sitting(solo, bot, save, own).run()

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from wartable.bots import BOTS
 from wartable.cli.common import Trouble, help_text, language_of, new_console, own_words
-from wartable.cli.picture import Picture
 from wartable.cli.play import my_seat, sit_down
 from wartable.cli.records import from_position, open_position
+from wartable.cli.text_scene import TextScene
 from wartable.engine.play import acting
 from wartable.words import Texts, words_for
 
@@ -49,7 +49,7 @@ def add(app: typer.Typer, words: Texts) -> None:
         texts = words_for(game, own.language)
         console = new_console()
         console.print(Text(own("position-good", file=str(file)), "green"), soft_wrap=True)
-        picture = Picture(game, s, texts, own, ("",) * seats)
+        scenes = TextScene(game, s, texts, own, ("",) * seats)
         scene = game.scene(s, deciding if deciding >= 0 else None, texts)
-        console.print(picture.whole(scene))
-        console.print(picture.answers(scene) if deciding >= 0 else picture.result(scene, game.result(s)))
+        console.print(scenes.whole(scene))
+        console.print(scenes.answers(scene) if deciding >= 0 else scenes.result(scene, game.result(s)))

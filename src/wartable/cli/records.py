@@ -54,7 +54,7 @@ class PositionRecord:
         return dump(self.game, self.state)
 
 
-class Start:
+class Opening:
     """How a game begins: a way to set it up afresh, what has been played since, and who sits where."""
 
     def __init__(
@@ -124,7 +124,7 @@ def open_position(file: Path, words: Texts) -> tuple[Game[Any], State]:
     return game, s
 
 
-def take_up(file: Path, words: Texts) -> Start:
+def take_up(file: Path, words: Texts) -> Opening:
     """Go on with the game in a file."""
     if is_replay(read_text(file, words)):
         return _take_up_replay(file, words)
@@ -134,13 +134,13 @@ def take_up(file: Path, words: Texts) -> Start:
     return from_position(game, s)
 
 
-def from_position(game: Game[Any], s: State) -> Start:
+def from_position(game: Game[Any], s: State) -> Opening:
     """Play on from a position; one without luck of its own gets some, and what it leaves unknown is guessed."""
     start: State = game.copy(s) if s.secret else game.sample(s, secrets.token_bytes(SECRET_BYTES))
-    return Start(game, lambda: PositionRecord(game, start), [], ("",) * game.seats_of(s))
+    return Opening(game, lambda: PositionRecord(game, start), [], ("",) * game.seats_of(s))
 
 
-def _take_up_replay(file: Path, words: Texts) -> Start:
+def _take_up_replay(file: Path, words: Texts) -> Opening:
     game, replay = open_replay(file, words)
     if replay.secret:
         raise Trouble(words("error-over", file=str(file)))
@@ -150,14 +150,14 @@ def _take_up_replay(file: Path, words: Texts) -> Start:
         # Whoever keeps the luck to come has not told it: other luck may follow, but no replay could prove the whole.
         last: State = states[-1]
         last.secret = secrets.token_bytes(SECRET_BYTES)
-        return Start(game, lambda: PositionRecord(game, last), [], replay.names)
+        return Opening(game, lambda: PositionRecord(game, last), [], replay.names)
 
     def fresh() -> Record:
         options = game.options_then(replay.rules, replay.options)
         numbers = numbers_of(game, replay)
         return Recording(game, replay.seats, secret, replay.scenario, dict(options), replay.names, numbers)
 
-    return Start(game, fresh, [(decision.seat, decision.text) for decision in replay.decisions], replay.names, file)
+    return Opening(game, fresh, [(decision.seat, decision.text) for decision in replay.decisions], replay.names, file)
 
 
 def kept_secret(file: Path, replay: Replay, words: Texts) -> bytes | None:

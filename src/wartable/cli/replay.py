@@ -10,8 +10,8 @@ import typer
 from rich.text import Text
 
 from wartable.cli.common import Trouble, help_text, language_of, new_console, own_words
-from wartable.cli.picture import Picture, seat_colour
 from wartable.cli.records import open_replay, other_numbers, steps_of
+from wartable.cli.text_scene import TextScene, seat_colour
 from wartable.engine.events import Event
 from wartable.engine.files.replay import Replay
 from wartable.engine.game import Game
@@ -54,7 +54,7 @@ class Viewer:
             self.events.append(step.events)
         self.last = len(self.states) - 1
         self.at = 0
-        self.picture = Picture(game, self.states[0], self.words, own, replay.names)
+        self.scenes = TextScene(game, self.states[0], self.words, own, replay.names)
 
     def run(self, at: int) -> None:
         for line in other_numbers(self.game, self.replay, self.own):
@@ -114,8 +114,8 @@ class Viewer:
             out.print(Text(self.own("replay-end" if over else "replay-stops"), "bold"))
             if over:
                 scene = self.scene()
-                out.print(self.picture.result(scene, self.game.result(self.states[at])))
-                out.print(self.picture.luck(scene, [event for events in self.events for event in events]))
+                out.print(self.scenes.result(scene, self.game.result(self.states[at])))
+                out.print(self.scenes.luck(scene, [event for events in self.events for event in events]))
 
     def said(self, number: int) -> Text:
         decision = self.replay.decisions[number]
@@ -124,7 +124,7 @@ class Viewer:
         return Text.assemble((seat, seat_colour(decision.seat)), ": ", (decision.text, "bold"))
 
     def board(self) -> None:
-        self.console.print(self.picture.whole(self.scene()))
+        self.console.print(self.scenes.whole(self.scene()))
 
     def next_turn(self) -> None:
         """On to where another turn begins."""

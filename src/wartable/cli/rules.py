@@ -73,9 +73,3 @@ def shown_rules(found: list[Clause], words: Texts, own: Texts) -> RenderableType
     if len(found) > MOST:
         shown.append(Text(own("rules-more", count=len(found) - MOST), "dim"))
     return Group(*shown)
-
-
-def clause_text(game: Game[Any], rule: str, words: Texts) -> str:
-    """A rule's text; the few rules of the table itself are among the common texts."""
-    clauses = game.rules()
-    return clauses[rule].text[words.language] if rule in clauses else words("rule-" + rule)

@@ -7,21 +7,21 @@ from pathlib import Path
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from wartable.arena.entrants import BotFault
 from wartable.cli.common import Trouble, new_console
-from wartable.cli.picture import Picture, seat_colour
 from wartable.cli.records import save
-from wartable.cli.rules import clause_text, found_rules, shown_rules
-from wartable.cli.table import Table
+from wartable.cli.rules import found_rules, shown_rules
+from wartable.cli.solo import Solo
+from wartable.cli.text_scene import TextScene, seat_colour
 from wartable.engine.action import Action
 from wartable.engine.events import Event
 from wartable.engine.picture.scene import Offer, Scene
 from wartable.engine.play import acting, refuse
 from wartable.engine.refusal import Refusal
-from wartable.words import Texts, words_for
+from wartable.words import Texts, clause_text, words_for
 
 HELP = ("number", "notation", "board", "offers", "info", "why", "cards", "rules", "log", "undo", "quit")
 CHRONICLE = 30
@@ -33,27 +33,27 @@ class Leave(Exception):
 
 
 class Sitting:
-    """One person's evening at a table."""
+    """One person's evening at a solo."""
 
-    def __init__(self, table: Table, bot: str, file: Path | None, own: Texts) -> None:
-        self.table = table
+    def __init__(self, solo: Solo, bot: str, file: Path | None, own: Texts) -> None:
+        self.solo = solo
         self.bot = bot
-        self.game = table.game
+        self.game = solo.game
         self.file = file
         self.own = own
-        self.words = words_for(table.game, own.language)
+        self.words = words_for(solo.game, own.language)
         self.console = new_console()
         you, other = own("seat-you"), own("seat-bot", bot=bot)
-        names = [you if seat == table.me else other for seat in range(len(table.start.names))]
-        self.picture = Picture(self.game, table.state, self.words, own, names)
+        names = [you if seat == solo.me else other for seat in range(len(solo.opening.names))]
+        self.scenes = TextScene(self.game, solo.state, self.words, own, names)
         self.at_board = True
 
     def run(self) -> None:
         """From the first decision to the end of the game, or until the person leaves."""
         try:
             self.keep()
-            while not self.table.over():
-                if self.table.my_move():
+            while not self.solo.over():
+                if self.solo.my_move():
                     self.ask()
                 else:
                     self.bot_answers()
@@ -65,17 +65,17 @@ class Sitting:
 
     def bot_answers(self) -> None:
         try:
-            self.table.bot_answers()
+            self.solo.bot_answers()
         except BotFault as fault:
-            decision = len(self.table.played) + 1
+            decision = len(self.solo.played) + 1
             raise Trouble(self.own("error-bot", name=self.bot, decision=decision, why=str(fault))) from fault
 
     def keep(self) -> None:
         if self.file is not None:
-            save(self.file, self.table.record, self.own)
+            save(self.file, self.solo.record, self.own)
 
     def scene(self) -> Scene:
-        return self.game.scene(self.table.view(), self.table.me, self.words)
+        return self.game.scene(self.solo.view(), self.solo.me, self.words)
 
     def show(self, *parts: RenderableType) -> None:
         for part in parts:
@@ -84,7 +84,7 @@ class Sitting:
     # What has happened.
 
     def tell_news(self) -> None:
-        lines = self.lines(self.table.news())
+        lines = self.lines(self.solo.news())
         if lines:
             if self.at_board:
                 self.show("", Text(self.own("since"), "bold"))
@@ -93,7 +93,7 @@ class Sitting:
     def lines(self, events: list[Event]) -> list[Text]:
         found: list[Text] = []
         for event in events:
-            line = self.game.tell(self.table.state, event, self.words)
+            line = self.game.tell(self.solo.state, event, self.words)
             if line:
                 seat = event.facts.get("seat", -1)
                 found.append(Text(line, seat_colour(seat) if isinstance(seat, int) else ""))
@@ -106,9 +106,9 @@ class Sitting:
         scene = self.scene()
         self.tell_news()
         if self.at_board:
-            self.show("", self.picture.whole(scene))
+            self.show("", self.scenes.whole(scene))
             self.at_board = False
-        self.show("", self.picture.answers(scene), Text(self.own("hint"), "dim"))
+        self.show("", self.scenes.answers(scene), Text(self.own("hint"), "dim"))
         while True:
             said = self.hear()
             if said.lower() in UNDO:
@@ -118,11 +118,11 @@ class Sitting:
             action = self.understand(said, scene)
             if action is None:
                 continue
-            refusal = refuse(self.table.state, self.table.me, action)
+            refusal = refuse(self.solo.state, self.solo.me, action)
             if refusal is None:
                 break
             self.show(self.refusal(refusal))
-        self.table.answer(action)
+        self.solo.answer(action)
         self.keep()
 
     def hear(self) -> str:
@@ -150,17 +150,17 @@ class Sitting:
         elif verb in ("q", "quit", "exit", "выход"):
             raise Leave
         elif verb in ("b", "board", "поле"):
-            self.show(self.picture.whole(scene))
+            self.show(self.scenes.whole(scene))
         elif verb in ("o", "offers", "") and not rest:
-            self.show(self.picture.answers(scene, full=True))
+            self.show(self.scenes.answers(scene, full=True))
         elif verb in ("c", "cards") and not rest:
-            self.show(self.picture.cards(scene))
+            self.show(self.scenes.cards(scene))
         elif verb in ("i", "info") and rest:
             self.info(rest, scene)
         elif verb in ("r", "rules", "правила"):
             self.look_up(rest)
         elif verb == "log" and not rest:
-            lines = self.lines(self.table.chronicle(CHRONICLE))
+            lines = self.lines(self.solo.chronicle(CHRONICLE))
             self.show(*lines or [Text(self.own("nothing-told"))])
         else:
             return self.meant(said, scene)
@@ -168,7 +168,7 @@ class Sitting:
 
     def meant(self, said: str, scene: Scene) -> Action | None:
         """An answer by its number or its notation."""
-        book = self.game.book(self.table.state)
+        book = self.game.book(self.solo.state)
         if said.isdecimal():
             number = int(said)
             if not 1 <= number <= len(scene.offers):
@@ -183,7 +183,7 @@ class Sitting:
     # Helping.
 
     def help(self, scene: Scene) -> RenderableType:
-        grid = Grid(box=None, show_header=False, pad_edge=False, title=self.own("say-title"), title_justify="left")
+        grid = Table(box=None, show_header=False, pad_edge=False, title=self.own("say-title"), title_justify="left")
         grid.add_column(style="cyan", no_wrap=True)
         grid.add_column()
         for name in HELP:
@@ -203,7 +203,7 @@ class Sitting:
         if offer is None:
             self.why(said, scene)
         else:
-            self.show(self.picture.details(scene, offer))
+            self.show(self.scenes.details(scene, offer))
 
     def why(self, said: str, scene: Scene) -> None:
         """Why an action is not allowed, or that it is."""
@@ -213,18 +213,18 @@ class Sitting:
         action = self.meant(said, scene)
         if action is None:
             return
-        refusal = refuse(self.table.state, self.table.me, action)
+        refusal = refuse(self.solo.state, self.solo.me, action)
         if refusal is not None:
             self.show(self.refusal(refusal))
             return
         self.show(Text(self.own("allowed"), "green"))
         offer = _offer_of(action, scene)
         if offer is not None:
-            self.show(self.picture.details(scene, offer))
+            self.show(self.scenes.details(scene, offer))
 
     def refusal(self, refusal: Refusal) -> RenderableType:
         """The explanation, then the rule behind it."""
-        why = self.game.explain(self.table.state, refusal.reason, refusal.facts, self.words)
+        why = self.game.explain(self.solo.state, refusal.reason, refusal.facts, self.words)
         clause = clause_text(self.game, refusal.rule, self.words)
         rule = Text.assemble((f"  {refusal.rule} ", "bold"), (clause, "dim"))
         return Group(Text(self.own("not-allowed", why=why), "yellow"), rule)
@@ -237,11 +237,11 @@ class Sitting:
 
     def undo(self) -> bool:
         """Take the last answer back, if that can be."""
-        problem = self.table.cannot_undo()
+        problem = self.solo.cannot_undo()
         if problem:
             self.show(Text(self.own(problem), "yellow"))
             return False
-        self.show(Text(self.own("undone", action=self.table.undo()), "green"))
+        self.show(Text(self.own("undone", action=self.solo.undo()), "green"))
         self.keep()
         return True
 
@@ -250,13 +250,13 @@ class Sitting:
     def finish(self) -> None:
         self.tell_news()
         scene = self.scene()
-        self.show("", *self.picture.lands(scene), self.picture.result(scene, self.game.result(self.table.state)))
-        self.show(self.picture.luck(scene, self.table.record.log.events))
+        self.show("", *self.scenes.lands(scene), self.scenes.result(scene, self.game.result(self.solo.state)))
+        self.show(self.scenes.luck(scene, self.solo.record.log.events))
         if self.file is not None:
             self.console.print(self.own("kept", file=str(self.file)), soft_wrap=True)
 
     def farewell(self) -> None:
-        assert acting(self.table.state) >= 0
+        assert acting(self.solo.state) >= 0
         if self.file is not None:
             self.console.print(self.own("bye-saved", game=self.game.id, file=str(self.file)), soft_wrap=True)
         else:

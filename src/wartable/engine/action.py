@@ -26,13 +26,21 @@ class Action:
 
     def __init__(self) -> None:
         self._text = ""
+        self._places: tuple[int, ...] | None = None
 
     @property
     def text(self) -> str:
         """The notation: the verb and plain names, as replays, logs and the terminal show it."""
         if not self._text:
-            self._text = self.verb.write(self.index - self.verb.first)
+            self._text = self.verb.write(self.places)
         return self._text
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """Which choice of each part of the verb is meant."""
+        if self._places is None:
+            self._places = self.verb.places(self.index - self.verb.first)
+        return self._places
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
@@ -52,6 +60,8 @@ class Verb:
     ) -> None:
         self.book = book
         self.name = name
+        self.label = "verb-" + name.replace(" ", "-")
+        """The message that labels its offers."""
         self.parts = tuple(parts)
         self.make = make
         self.fits = fits
@@ -60,6 +70,8 @@ class Verb:
         self.size = 1
         for part in parts:
             self.size *= part.size
+        self.varied = any([part.optional for part in parts])
+        """Whether its label depends on what is added to it."""
         self.made: dict[int, Action] = {}
         for place, part in enumerate(parts):
             for other in parts[:place]:
@@ -68,14 +80,14 @@ class Verb:
 
     # Numbers. They count from 0 in each verb.
 
-    def places(self, number: int) -> list[int]:
+    def places(self, number: int) -> tuple[int, ...]:
         """Which choice of each part a number stands for."""
         found: list[int] = []
         for part in reversed(self.parts):
             found.append(number % part.size)
             number //= part.size
         found.reverse()
-        return found
+        return tuple(found)
 
     def number(self, places: Sequence[int]) -> int:
         """The number of these choices."""
@@ -140,9 +152,9 @@ class Verb:
 
     # Notation.
 
-    def write(self, number: int) -> str:
+    def write(self, places: Sequence[int]) -> str:
         words = [self.name]
-        for part, place in zip(self.parts, self.places(number), strict=True):
+        for part, place in zip(self.parts, places, strict=True):
             words.append(part.written[place])
         return " ".join([word for word in words if word])
 

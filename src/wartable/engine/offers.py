@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from wartable.engine.action import Action
-from wartable.engine.parts import CLICKED, Part
+from wartable.engine.parts import Part
 from wartable.engine.picture.scene import Detail, Offer, Words
 from wartable.native import mypyc_attr
 
 
 def label_of(a: Action) -> str:
     """The message that labels an action: `verb-NAME`, and `-FLAG` where a flag is said, `-with` where several words."""
-    verb = a.verb
-    message = "verb-" + verb.name.replace(" ", "-")
-    for part, place in zip(verb.parts, verb.places(a.index - verb.first), strict=True):
+    message = a.verb.label
+    for part, place in zip(a.verb.parts, a.places, strict=True):
         if part.optional and place:
             message += "-" + (part.name if part.size == 2 else "with")
     return message
@@ -30,8 +29,8 @@ class OfferWriter:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def spoken(self, facts: Mapping[str, int | str]) -> dict[str, int | str]:
-        """Numbers that stand for something as its name, as in events and refusals."""
+    def name(self, fact: str, value: int) -> int | str:
+        """What the value of a fact stands for, in words; a plain number is itself."""
         raise NotImplementedError
 
     def click(self, part: Part, place: int) -> str:
@@ -54,12 +53,14 @@ class OfferWriter:
         verb = a.verb
         said: dict[str, int | str] = {}
         clicks: list[str] = [first] if first else []
-        for part, place in zip(verb.parts, verb.places(a.index - verb.first), strict=True):
-            said[part.name] = part.fact(place)
-            if part.kind in CLICKED:
+        for part, place in zip(verb.parts, a.places, strict=True):
+            fact = part.facts[place]
+            said[part.name] = fact if isinstance(fact, str) else self.name(part.name, fact)
+            if part.clicked and picks is None:
                 clicks.append(self.click(part, place))
         if facts is not None:
-            said.update(facts)
-        label = self.words(message or label_of(a), **self.spoken(said))
+            for name, fact in facts.items():
+                said[name] = fact if isinstance(fact, str) else self.name(name, fact)
+        label = self.words(message or (label_of(a) if verb.varied else verb.label), **said)
         picked = tuple(clicks if picks is None else picks)
         return Offer(a.text, picked, label, tuple(detail), verb.either_order, cost, risky, group)

@@ -18,8 +18,6 @@ KIND: Final = "kind"
 """A sort of thing that nobody clicks on: a race, a type of unit, a phase."""
 AMOUNT: Final = "amount"
 WORD: Final = "word"
-CLICKED: Final[tuple[str, ...]] = (AREA, PIECE, CARD)
-"""The kinds that are clicks of an offer."""
 
 
 class Part:
@@ -27,22 +25,26 @@ class Part:
 
     def __init__(self, kind: str, name: str, written: Sequence[str], values: Sequence[object] | None = None) -> None:
         self.kind = kind
+        self.clicked = kind in (AREA, PIECE, CARD)
+        """Whether it is a click of an offer."""
         self.name = name
         """What the messages call it."""
         self.written = tuple(written)
         self.size = len(self.written)
         self.values: tuple[object, ...] = tuple(range(self.size)) if values is None else tuple(values)
+        self.facts: tuple[int | str, ...] = tuple(
+            [
+                value if isinstance(value, int) and kind != WORD else word
+                for value, word in zip(self.values, self.written, strict=True)
+            ]
+        )
+        """Each choice as messages take it: a number that stands for something, or plain words."""
         self.adds: dict[str, int] = {word.lower(): place for place, word in enumerate(self.written)}
         """What a word adds to the number of the choice."""
         if len(self.adds) != self.size:
             raise ValueError(f"{name}: two are written alike")
         self.optional = False
         """Whether it may be left out: then each of its words counts once, and none is the first choice."""
-
-    def fact(self, place: int) -> int | str:
-        """A choice as messages take it: a number that stands for something, or plain words."""
-        value = self.values[place]
-        return value if isinstance(value, int) and self.kind != WORD else self.written[place]
 
     def shape(self) -> str:
         """How it is written, in general."""

@@ -1,4 +1,7 @@
-"""Two doors: `play` checks and refuses by rule, `apply` trusts. `settle` runs the game up to the next decision."""
+"""Two doors: `play` checks and refuses by rule, `apply` trusts. `settle` runs the game up to the next decision.
+
+A decision with a single answer is taken by itself; whoever wants to see those as well goes by `step`.
+"""
 
 from __future__ import annotations
 
@@ -52,6 +55,31 @@ def apply(s: State, a: Action) -> None:
     assert isinstance(choice, Choice)
     choice.apply(s, a)
     settle(s)
+
+
+def step(s: State, a: Action) -> None:
+    """The trusted door to the very next decision: even a single answer is not taken by itself."""
+    choice = s.stack.pop()
+    assert isinstance(choice, Choice)
+    choice.apply(s, a)
+    advance(s)
+
+
+def advance(s: State) -> None:
+    """Run steps until a seat is asked, though it may have a single answer."""
+    run_steps(s)
+    choice = decision(s)
+    s.moves = choice.legal(s) if choice is not None else []
+
+
+def run_steps(s: State) -> None:
+    """Run what goes on by itself."""
+    while s.stack:
+        frame = s.stack[-1]
+        if not isinstance(frame, Step):
+            return
+        s.stack.pop()
+        frame.run(s)
 
 
 def settle(s: State) -> None:

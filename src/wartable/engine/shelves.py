@@ -24,6 +24,10 @@ OWNER: Final = 1
 NO_ONE: Final = 2
 
 
+MOST_LISTED: Final = 30
+"""Names in an error message."""
+
+
 # Meanings.
 
 
@@ -36,6 +40,11 @@ class Axis:
 
     def names(self, s: State) -> tuple[str, ...]:
         return self._names or s.names(self.name)
+
+    def listed(self, s: State) -> str:
+        """What may stand there, for error messages; too many to read are not listed."""
+        names = self.names(s)
+        return f"the name of a {self.name}" if len(names) > MOST_LISTED else f"one of {', '.join(names)}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,6 +96,20 @@ class Amount(Meaning):
         return self.least <= value <= self.most
 
 
+class Nth(Amount):
+    """One of an axis by its number, counted from 1."""
+
+    def __init__(self, axis: Axis) -> None:
+        super().__init__(0, first=1)
+        self.axis = axis
+
+    def wanted(self, s: State) -> str:
+        return f"a whole number from 1 to {len(self.axis.names(s))}"
+
+    def allows(self, value: int, s: State) -> bool:
+        return 0 <= value < len(self.axis.names(s))
+
+
 class Flag(Meaning):
     """Yes or no."""
 
@@ -107,7 +130,7 @@ class Flag(Meaning):
 
 
 class One(Meaning):
-    """One of an axis, or nobody; `others` are words for numbers below 0 that mean something else."""
+    """One of an axis, or nobody if that need not be written; `others` are words for other numbers below 0."""
 
     def __init__(self, axis: Axis, others: dict[str, int] | None = None, absent: int = NOBODY) -> None:
         super().__init__(absent)
@@ -124,17 +147,17 @@ class One(Meaning):
 
     def read(self, data: object, s: State) -> int | None:
         if data is None:
-            return NOBODY
+            return NOBODY if self.absent == NOBODY else None
         if not isinstance(data, str):
             return None
         names = self.axis.names(s)
         return names.index(data) if data in names else self.others.get(data)
 
     def wanted(self, s: State) -> str:
-        return "one of " + ", ".join([*self.axis.names(s), *self.others])
+        return ", ".join([self.axis.listed(s), *self.others])
 
     def allows(self, value: int, s: State) -> bool:
-        return NOBODY <= value < len(self.axis.names(s)) or value in self.others.values()
+        return 0 <= value < len(self.axis.names(s)) or value == self.absent or value in self.others.values()
 
 
 class Some(Meaning):
@@ -159,7 +182,7 @@ class Some(Meaning):
         return found
 
     def wanted(self, s: State) -> str:
-        return "a list in brackets of " + ", ".join(self.axis.names(s))
+        return "a list in brackets"
 
     def allows(self, value: int, s: State) -> bool:
         return 0 <= value < 1 << len(self.axis.names(s))
@@ -399,7 +422,7 @@ class Counts(Shelf):
         return ".copy()"
 
     def pack(self, s: State) -> Any:
-        return [[key, value] for key, value in self.get(s).items()]
+        return [[key, value] for key, value in sorted(self.get(s).items()) if value != self.checked().absent]
 
     def unpack(self, s: State, data: Any) -> None:
         self.set(s, dict(data))
@@ -426,7 +449,7 @@ class CountedPiles(Counts):
     python: ClassVar[str] = "dict[int, tuple[int, ...]]"
 
     def pack(self, s: State) -> Any:
-        return [[key, list(value)] for key, value in self.get(s).items()]
+        return [[key, list(value)] for key, value in sorted(self.get(s).items()) if value]
 
     def unpack(self, s: State, data: Any) -> None:
         self.set(s, {key: tuple(value) for key, value in data})

@@ -9,7 +9,7 @@ from typing import Any, Final
 from wartable.engine.action import Action
 from wartable.engine.events import Event, Log
 from wartable.engine.files.editions import Numbers
-from wartable.engine.files.replay import Replay, Unfit, begin
+from wartable.engine.files.replay import Decision, Replay, Unfit, begin, decide
 from wartable.engine.game import Game, Known
 from wartable.engine.play import acting, apply, decision, legal
 from wartable.engine.revealing import knowledge, learned
@@ -86,7 +86,7 @@ class Course:
         log = Log()
         s.log = log
         drawn = s.drawn
-        passed = passes(s, action)
+        passed = passes(s, action.text)
         apply(s, action)
         s.log = None
         return Trial(Said(self.acting, action.text, drawn, tuple(log.draws), request, by), s, log.events, passed)
@@ -155,10 +155,11 @@ class Course:
         return self._known[1]
 
 
-def passes(s: State, action: Action) -> bool:
-    """Whether an answer lets the present question go by."""
+def passes(s: State, text: str | None) -> bool:
+    """Whether this is the answer that lets the present question go by."""
     choice = decision(s)
-    return choice is not None and choice.passing(s) is action
+    passing = choice.passing(s) if choice is not None else None
+    return passing is not None and passing.text == text
 
 
 def opening(setup: Setup) -> Replay:
@@ -182,24 +183,20 @@ def opening(setup: Setup) -> Replay:
     )
 
 
+def recorded(said: Said) -> Decision:
+    """A decision as replays have it."""
+    return Decision(said.seat, said.action, said.draws)
+
+
 def _again(game: Game[Any], s: State, seq: int, said: Said) -> Decided:
     """A recorded decision on this state, with its recorded draws."""
-    action = game.book(s).read(said.action)
-    if action is None or acting(s) != said.seat or action not in legal(s):
-        raise BrokenLog(seq, f"{said.action!r} is not what seat {said.seat} may answer here")
-    log = Log()
-    passed = passes(s, action)
-    s.log = log
+    passed = passes(s, said.action)
     s.drawn = said.drawn
-    s.script = said.draws
     try:
-        apply(s, action)
-    except ValueError as error:
+        _, events = decide(game, s, recorded(said))
+    except Unfit as error:
         raise BrokenLog(seq, str(error)) from error
-    s.log = None
-    if s.script or tuple(log.draws) != said.draws:
-        raise BrokenLog(seq, f"{said.action!r} draws other luck than recorded")
-    return Decided(seq, said, log.events, passed)
+    return Decided(seq, said, events, passed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,14 +247,9 @@ def check_luck(game: Game[Any], secret: bytes, entries: list[Entry]) -> list[str
         if not isinstance(said, Said):
             continue
         s.drawn = said.drawn
-        log = Log()
-        s.log = log
-        action = game.book(s).read(said.action)
-        if action is None or action not in legal(s):
-            found.append(f"entry {seq}: {said.action!r} is not allowed")
-            break
-        apply(s, action)
-        if tuple(log.draws) != said.draws:
-            found.append(f"entry {seq}: the secret draws {log.draws}, not {list(said.draws)}")
+        try:
+            decide(game, s, recorded(said), scripted=False)
+        except Unfit as error:
+            found.append(f"entry {seq}: {error}")
             break
     return found

@@ -9,13 +9,13 @@ from typing import Any, Final
 from wartable.bots import BOTS, no_such_bot
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Log
-from wartable.engine.files.editions import HOUSE, said
-from wartable.engine.files.replay import Decision, checksum, differences, numbers_of, read, replayed, write
+from wartable.engine.files.editions import plays_house, said
+from wartable.engine.files.replay import checksum, differences, numbers_of, read, replayed, write
 from wartable.engine.game import Game
 from wartable.engine.luck import commitment
 from wartable.engine.options import settle_options
 from wartable.engine.state import State
-from wartable.server.course import opening
+from wartable.server.course import opening, recorded
 from wartable.server.entries import Body, Chair, Finished, Policy, Said, Setup
 from wartable.server.messages import SeatAsked, TableAsked
 from wartable.server.tables import Table, waits_for
@@ -79,7 +79,7 @@ def new(
     log = Log()
     state: State = game.setup(len(seats), secret, scenario, options, log)
     settled = settle_options(game.options, options)
-    numbers = game.data.numbers(settled.get(HOUSE) == "on")
+    numbers = game.data.numbers(plays_house(settled))
     setup = Setup(
         game=game.id,
         rules=game.version,
@@ -105,11 +105,10 @@ def replay_text(table: Table, language: str) -> str:
     """A finished game as a replay file."""
     finished, setup = table.finished, table.setup
     assert finished is not None
-    decided = [decision.said for decision in table.course.decisions]
     replay = replace(
         opening(setup),
         names=table.painter.words(language).names,
-        decisions=tuple([Decision(one.seat, one.action, one.draws) for one in decided]),
+        decisions=tuple([recorded(decided.said) for decided in table.course.decisions]),
         secret=finished.secret,
         result=" ".join([format(share, ".10g") for share in finished.result]),
         hash=finished.hash,

@@ -16,7 +16,7 @@ from wartable.engine.play import acting, decision, refuse
 from wartable.engine.state import State
 from wartable.server import messages as m
 from wartable.server.committing import PASSES, PASSES_AT_ONCE, Committer, Job, Outgoing, Reaction
-from wartable.server.course import Course, Trial, survivors
+from wartable.server.course import Course, Trial, passes, survivors
 from wartable.server.entries import (
     Body,
     BrokenLog,
@@ -431,9 +431,7 @@ class Table(Committer):
 
     def passes(self, text: str | None) -> bool:
         """Whether this is the answer that lets the present question go by."""
-        choice = decision(self.course.state)
-        passing = choice.passing(self.course.state) if choice is not None else None
-        return passing is not None and passing.text == text
+        return passes(self.course.state, text)
 
     def _view_data(self, seat: int) -> bytes:
         return msgspec.json.encode(self.game.encode(self.game.view(self.course.state, seat)))

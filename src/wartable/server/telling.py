@@ -17,6 +17,7 @@ from wartable.engine.refusal import Refusal
 from wartable.engine.state import State
 from wartable.server.course import Course
 from wartable.server.words import TableWords
+from wartable.words import clause_text
 
 TABLE_RULES: Final = "TABLE-"
 
@@ -59,12 +60,6 @@ def line_data(line: LogLine, text: str) -> dict[str, Any]:
 def roll_data(told: Rolled, text: str) -> dict[str, Any]:
     """A roll for all to see."""
     return {"label": text, "value": told.pips, "seat": told.seat, "rule": told.rule, "worth": told.brought()}
-
-
-def clause_text(game: Game[Any], rule: str, words: Words) -> str:
-    """A rule's text; the few rules of the table itself are among the common texts."""
-    clause = game.rules().get(rule)
-    return clause.text[words.language] if clause is not None else words("rule-" + rule)
 
 
 def reason(game: Game[Any], view: State, refusal: Refusal, words: Words) -> dict[str, Any]:

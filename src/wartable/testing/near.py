@@ -11,7 +11,7 @@ from wartable.engine.luck import Dice
 def near(action: Action) -> list[Action]:
     """Every action with one part changed, added or left out, and what the same words are after another verb."""
     verb = action.verb
-    places = verb.places(action.index - verb.first)
+    places = action.places
     found: list[Action | None] = []
     for at, part in enumerate(verb.parts):
         for place in range(part.size):

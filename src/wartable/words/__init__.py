@@ -13,6 +13,7 @@ from fluent.syntax.ast import Junk, Message
 
 from wartable.engine.errors import ContentError
 from wartable.engine.game import Game
+from wartable.engine.picture.scene import Words
 
 LANGUAGES: Final = ("ru", "en")
 KEPT: Final = 20_000
@@ -64,6 +65,12 @@ class Texts:
 def words_for(game: Game[Any], language: str) -> Texts:
     """Every text of a game in one language."""
     return _texts(game.package, language)
+
+
+def clause_text(game: Game[Any], rule: str, words: Words) -> str:
+    """A rule's text; the few rules of the table itself are among the common texts."""
+    clause = game.rules().get(rule)
+    return clause.text[words.language] if clause is not None else words("rule-" + rule)
 
 
 @cache

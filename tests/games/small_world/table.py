@@ -13,7 +13,8 @@ from wartable.games.small_world.files.continents import Region
 from wartable.games.small_world.rules.conquest import Conquests
 from wartable.games.small_world.rules.peoples import Column, Combination, Market
 from wartable.games.small_world.rules.picking import column_of_seat, side
-from wartable.games.small_world.rules.reach import dues_total, tokens_needed
+from wartable.games.small_world.rules.price import Tariff
+from wartable.games.small_world.rules.reach import dues_total
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.games.small_world.rules.turn import EndOfTurn, NextRound, Turn, begin
 from wartable.toolbox.masks import members
@@ -327,7 +328,7 @@ class Table:
 
     def cost(self, code: str, *powers: str) -> int:
         bits = sum(1 << ids.POWER_WORDS.index(word) for word in powers)
-        return tokens_needed(self.state, acting(self.state), self.r(code), bits, False)
+        return Tariff(self.state, acting(self.state), bits, False).cost(self.r(code))
 
     def dues(self, code: str, *powers: str) -> int:
         bits = sum(1 << ids.POWER_WORDS.index(word) for word in powers)

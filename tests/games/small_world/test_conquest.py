@@ -111,14 +111,68 @@ def test_each_token_of_a_rivals_active_race_costs_1_token_more(tokens: int) -> N
 
 
 @rule("SW-CONQ-05", "SW-DECLINE-10")
-@pytest.mark.parametrize("owner", [1, 2])
 @pytest.mark.parametrize("tokens", [1, 2])
-def test_each_grey_token_costs_1_token_more_whoever_owns_it(owner: int, tokens: int) -> None:
+def test_each_grey_token_of_a_rival_costs_1_token_more(tokens: int) -> None:
     t = Table(players=3)
     t.active(1, "orcs", "archaeologists", hand=6, A1=1)
-    t.grey(owner, "kobolds", A2=tokens)
+    t.grey(2, "kobolds", A2=tokens)
     t.conquests(1)
     assert t.cost("A2") == 2 + tokens
+
+
+@rule("SW-CONQ-05", "SW-RULING-20")
+@pytest.mark.parametrize("tokens", [1, 2])
+def test_own_grey_tokens_add_nothing_to_the_cost(tokens: int) -> None:
+    t = Table(players=3)
+    t.active(1, "orcs", "archaeologists", hand=2, A1=1)
+    t.grey(1, "kobolds", A2=tokens)
+    t.conquests(1)
+    assert t.cost("A2") == 2
+    t.play("conquer A2")
+    assert (t.holder("A2"), t.tokens("A2"), t.tray("kobolds")) == ("P1 orcs", 2, 11)
+
+
+@rule("SW-CONQ-04", "SW-RULING-20")
+def test_fort_wall_and_mountain_of_the_own_race_in_decline_count() -> None:
+    t = Table(players=2)
+    t.active(1, "orcs", "archaeologists", hand=5, A1=1)
+    t.grey(1, "nightelves", "builders", A4=2)
+    t.put("fort", "A4").put("wall", "A4")
+    t.conquests(1)
+    assert t.cost("A4") == 2 + 1 + 1 + 1
+    t.play("conquer A4")
+    assert (t.tokens("A4"), t.hand(1)) == (5, 0)
+
+
+@rule("SW-CONQ-05", "SW-DIE-03")
+def test_own_grey_tokens_do_not_stand_against_the_die_either() -> None:
+    t = Table(players=2)
+    t.active(1, "orcs", "archaeologists", hand=1, A1=1)
+    t.grey(1, "tauren", A4=2)
+    t.conquests(1)
+    t.pips(2).play("attempt A4")
+    assert (t.holder("A4"), t.tokens("A4")) == ("P1 orcs", 1)
+
+
+@rule("SW-CONQ-05", "SW-RACE-GNOMES-04")
+def test_own_grey_tokens_do_not_stand_against_a_raid() -> None:
+    t = Table(players=2)
+    t.active(1, "gnomes", "archaeologists", hand=2, A1=1)
+    t.grey(1, "tauren", B5=2)
+    t.conquests(1)
+    t.pips(0).play("raid B5")
+    assert (t.holder("B5"), t.tokens("B5")) == ("P1 gnomes", 2)
+
+
+@rule("SW-RULING-20")
+@pytest.mark.parametrize("tokens", [1, 2])
+def test_with_the_option_the_own_race_in_decline_defends_itself(tokens: int) -> None:
+    t = Table(players=2, options={"own_decline_defends": True})
+    t.active(1, "orcs", "archaeologists", hand=3, A1=1)
+    t.grey(1, "tauren", A2=tokens, A6=2)
+    t.conquests(1)
+    assert t.cost("A2") == 2 + tokens
+    assert t.refused("conquer A2") == (None if tokens == 1 else "SW-CONQ-03")
 
 
 @rule("SW-CONQ-05", "SW-MURLOC-03")
@@ -395,9 +449,9 @@ def test_the_own_race_in_decline_may_be_conquered_at_the_normal_cost() -> None:
     t.active(1, "orcs", "archaeologists", hand=5, A1=1)
     t.grey(1, "tauren", A2=2, A6=2)
     t.conquests(1)
-    assert t.cost("A2") == 4
+    assert t.cost("A2") == 2
     t.play("conquer A2")
-    assert (t.holder("A2"), t.tokens("A2"), t.hand(1)) == ("P1 orcs", 4, 1)
+    assert (t.holder("A2"), t.tokens("A2"), t.hand(1)) == ("P1 orcs", 2, 3)
     assert t.tray("tauren") == 14
     assert t.grey_race(1) == "tauren"
 

@@ -13,6 +13,9 @@ from itertools import pairwise
 import pytest
 
 from wartable.engine.errors import ContentError
+from wartable.engine.picture.scene import Piece
+from wartable.engine.picture.svg import drawn
+from wartable.games.small_world import GAME
 from wartable.games.small_world.files import continents as module
 from wartable.games.small_world.files.continents import (
     CONTINENTS,
@@ -27,10 +30,11 @@ from wartable.games.small_world.files.continents import (
     shipped_continents,
     shipped_shapes,
 )
-from wartable.games.small_world.picture.board.drawing import Counter, draw_board
+from wartable.games.small_world.picture.board.ground import board_of
 from wartable.games.small_world.picture.board.layout import plan_board, plan_island
 from wartable.toolbox.cells import CellMap
 from wartable.toolbox.places import Area
+from wartable.words import words_for
 
 TABLE_A = {
     "A1": ("fields", "anchor", "A2 A4 AW"),
@@ -269,12 +273,16 @@ def test_islands_do_not_overlap(players: int) -> None:
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_the_picture_is_well_formed(lang: module.Lang) -> None:
     chosen = [shipped_continent("L1"), shipped_continent("S2")]
-    counters = [Counter("A1", "#5b2a86", "#8a1f1f", "<&", 4), Counter("A1", "#1f5f63", "#6a6148", "murloc", 1, True)]
-    root = ET.fromstring(draw_board(chosen, lang, counters))
+    pieces = [Piece("orcs", "A1", "orcs", 0, 4, "<&"), Piece("murloc", "A1", "murloc", -1, 1, "murloc", faded=True)]
+    root = ET.fromstring(drawn(board_of(chosen, words_for(GAME, lang)), pieces, "A & B"))
     text = " ".join(root.itertext())
     assert root.tag.endswith("svg")
     assert all(word in text for c in chosen for r in c.regions for word in r.name(lang).split())
-    assert len([g for g in root.iter() if g.get("class") == "counter"]) == 2
+    assert all(c.name(lang) in text for c in chosen)
+    assert [g.get("opacity") for g in root.iter() if g.get("class") == "piece"] == [None, ".6"]
+    drawings = {g.get("id") for g in root.iter() if g.get("id")}
+    used = {str(g.get("href")).removeprefix("#") for g in root.iter() if g.get("href")}
+    assert used <= drawings
 
 
 @pytest.mark.parametrize(

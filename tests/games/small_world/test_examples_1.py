@@ -230,9 +230,9 @@ def test_ex_34_trolls_and_emptiness() -> None:
     t.active(1, "trolls", "archaeologists", hand=3, A1=1, A5=1)
     t.grey(1, "gnomes", A2=1)
     t.conquests(1)
-    assert (t.cost("A4"), t.cost("A8"), t.cost("A2")) == (3, 2, 2)
+    assert (t.cost("A4"), t.cost("A8"), t.cost("A2")) == (3, 2, 1)
     t.play("conquer A2")
-    assert (t.holder("A2"), t.tokens("A2"), t.hand(1)) == ("P1 trolls", 2, 1)
+    assert (t.holder("A2"), t.tokens("A2"), t.hand(1)) == ("P1 trolls", 1, 2)
     assert (t.tray("gnomes"), t.grey_race(1)) == (10, None)
     t.end_turn()
     assert t.income() == {"regions": 3, "faction": 1}

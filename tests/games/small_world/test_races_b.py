@@ -447,13 +447,13 @@ def test_with_all_nine_wisp_walls_in_use_none_is_placed() -> None:
 
 
 @rule("SW-RACE-NIGHTELVES-03", "SW-CONQ-05", "SW-CONQ-18")
-def test_the_own_grey_night_elves_defend_with_their_wall_against_their_player_too() -> None:
+def test_the_wall_of_the_own_grey_night_elves_defends_against_their_player_too() -> None:
     t = Table(players=2)
     t.active(1, "orcs", "farmers", hand=6, A5=1)
     t.grey(1, "nightelves", A3=1)
     t.put("wall", "A3")
     t.conquests(1)
-    assert t.cost("A3") == 4
+    assert t.cost("A3") == 3
     t.play("conquer A3")
     assert (t.holder("A3"), t.has("wall", "A3"), t.tray("nightelves")) == ("P1 orcs", False, 9)
 

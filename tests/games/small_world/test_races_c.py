@@ -179,7 +179,7 @@ def test_own_grey_tokens_count_as_lost_for_the_forsaken() -> None:
 
 
 @rule("SW-RACE-TROLLS-01", "SW-CONQ-16", "SW-CONQ-17")
-@pytest.mark.parametrize(("region", "cost"), [("A2", 2), ("A3", 2), ("A4", 3), ("A6", 2), ("A7", 3), ("A8", 2)])
+@pytest.mark.parametrize(("region", "cost"), [("A2", 1), ("A3", 2), ("A4", 3), ("A6", 2), ("A7", 3), ("A8", 2)])
 def test_trolls_save_a_token_on_non_empty_regions_only(region: str, cost: int) -> None:
     t = Table(players=2)
     t.active(1, "trolls", "farmers", hand=4, A5=1)
@@ -658,12 +658,12 @@ def test_an_artifact_under_a_watch_tower_is_out_of_reach(tower: bool) -> None:
 
 
 @rule("SW-CONQ-18", "SW-CONQ-05", "SW-LOSS-06", "SW-LOSS-09")
-def test_the_own_grey_tokens_defend_and_all_go_to_the_tray() -> None:
+def test_the_own_grey_tokens_cost_nothing_and_all_go_to_the_tray() -> None:
     t = Table(players=2)
     t.active(1, "orcs", "farmers", hand=6, A5=1)
     t.grey(1, "tauren", A2=2)
     t.conquests(1)
-    assert t.cost("A2") == 4
+    assert t.cost("A2") == 2
     t.play("conquer A2")
     assert (t.holder("A2"), t.tray("tauren"), t.grey_race(1)) == ("P1 orcs", 16, None)
 

@@ -19,7 +19,7 @@ from wartable.engine.picture.scene import Offer, Scene
 from wartable.engine.play import acting, apply, decision, refuse
 from wartable.games.small_world import GAME, ids
 from wartable.games.small_world.rules.actions import Attempt, Champion, Conquer, Raid, WithPowers
-from wartable.games.small_world.rules.reach import dues, tokens_needed
+from wartable.games.small_world.rules.price import price
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
 from wartable.words import LANGUAGES, words_for
@@ -198,14 +198,13 @@ def test_reckonings_add_up(language: str) -> None:
             powers = action.powers if isinstance(action, WithPowers) else 0
             need = 0
             if isinstance(action, WithPowers):
-                need = tokens_needed(s, seat, action.region, powers, isinstance(action, Raid))
+                need = price(s, seat, action.region, powers, isinstance(action, Raid)).tokens
                 total = [line.label for line in offer.detail].index(words("cost-total"))
                 items = [int(line.value.replace("−", "-")) for line in offer.detail[:total]]
-                if not powers & ids.WITH_DOOMHAMMER:
-                    assert sum(items) == need
+                assert sum(items) == need
             assert lines(offer, words("cost-total")) == [str(need)]
             assert offer.cost == need
-            due = [words("n-coins", coins=one.coins) for one in dues(s, seat, action.region, powers)]
+            due = [words("n-coins", coins=one.coins) for one in price(s, seat, action.region, powers).payments]
             assert [line.value for line in offer.detail if " → " in line.label] == due
             seen[action.verb.name] += 1
             if isinstance(action, Conquer):

@@ -26,7 +26,8 @@ from wartable.engine.offers import label_of
 from wartable.engine.options import ON_OFF
 from wartable.games.small_world import GAME, ids
 from wartable.games.small_world.files import continents
-from wartable.games.small_world.rules.reach import race_discount
+from wartable.games.small_world.powers.power import Power
+from wartable.games.small_world.powers.table import POWERS
 from wartable.toolbox.ledger import read_rules
 from wartable.words import LANGUAGES
 
@@ -53,18 +54,19 @@ GAME_CODE = list(CODE.values())
 EVENTS = arguments("emit", 0, GAME_CODE) | {"rolled" for _ in calls("roll", GAME_CODE)}
 REASONS = arguments("Refusal", 1, [*GAME_CODE, *ENGINE])
 PAYMENTS = arguments("pay", 4, GAME_CODE) | arguments("Due", 3, GAME_CODE)
-INCOME = firsts(CODE["income.py"], 3)
+INCOME = firsts(CODE["income.py"], 3) | {power.name for power in POWERS.relics if type(power).coins is not Power.coins}
 
 
 def cost_names() -> set[str]:
-    t = Table(players=2)
-    t.active(1, "orcs", "miners", A1=1)
-    discounted = set()
-    for race in range(len(ids.RACES)):
-        t.state.peoples = t.state.peoples.changed(0, race, ids.NONE)
-        if race_discount(t.state, 0)[1]:
-            discounted.add(ids.RACES[race])
-    return firsts(function("reach.py", "cost_items"), 2) | discounted
+    """The items of a price: what stands in a region, the toll, and what powers and aids take off."""
+    s = Table(players=2).state
+    s.discount = 1
+    content = s.world.content
+    named = {"total"}
+    for name in ("items", "guard_items", "changes"):
+        named |= firsts(function("price.py", name), 2)
+    named |= {power.discount_name() for power in (*POWERS.races, *POWERS.badges) if power.discount(s)[1]}
+    return named | {aid.word for aid in POWERS.aids if aid.saves(content) or aid.fixed(content)}
 
 
 def test_the_scan_finds_what_it_should() -> None:

@@ -8,7 +8,6 @@ from typing import Any
 from wartable.engine.play import acting, legal, play
 from wartable.games.warcraft import GAME
 from wartable.games.warcraft.rules.state import Warcraft
-from wartable.testing.shelves import attributes
 
 SHORT: dict[str, Any] = {
     "scenario": "main-2p",
@@ -80,25 +79,3 @@ def staged(s: Warcraft, *top: str, **changes: object) -> dict[str, Any]:
 
 def stack(s: Warcraft) -> list[str]:
     return [frame.write() for frame in reversed(s.stack)]
-
-
-STRIKE = ("struck", "hits", "extra", "ones", "caused", "prevented", "losses", "marks", "aimed", "pillaged")
-"""Numbers that mean nothing once a strike is over."""
-
-
-def shelves(s: Warcraft) -> dict[str, object]:
-    """Everything that matters in a state, as values that compare."""
-    striking = any([entry.split(" ")[0] in ("Totals", "Removals") for entry in stack(s)])
-    found: dict[str, object] = {"stack": stack(s)}
-    for name, value in attributes(s).items():
-        if name == "settings":
-            found[name] = dict(s.settings.options)
-        elif name == "forces":
-            found[name] = (s.forces.race_of, s.forces.races, s.forces.order, s.forces.stock)
-        elif name == "moves":
-            found[name] = [action.text for action in s.moves]
-        elif name == "polymorphed":
-            found[name] = {key: count for key, count in s.polymorphed.items() if count}
-        elif name not in ("log", "world", "stack") and (striking or name not in STRIKE):
-            found[name] = value
-    return found

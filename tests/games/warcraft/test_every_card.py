@@ -35,7 +35,7 @@ def missing_of(name: str, played: set[str], icons: set[str], said: dict[str, set
     """What a card lacks."""
     card = CARDS[ids.CARDS.index(name)]
     lacks = []
-    if not any([card.number in deck for deck in (*load().deck, *load().house_deck)]):
+    if not any([card.number in deck for deck in (*load().deck, *load().house)]):
         lacks.append("a row in a deck of data/units.toml")
     for language, messages in said.items():
         for message in (f"card-{name}", f"card-{name}-when", f"card-{name}-power"):
@@ -122,7 +122,7 @@ def test_nobody_is_asked_about_cards_of_the_house_where_there_are_none() -> None
     printed = content.load()
     housed = orcs_with_webs()
     assert options_of(housed) == (*OPTIONS, HOUSE_CARDS)
-    assert GAME.options == (options_of(housed) if any(printed.house_deck) else OPTIONS)
+    assert GAME.options == (options_of(housed) if any(printed.house) else OPTIONS)
 
 
 @rule("WC-CARD-HOUSE-01", "WC-RULING-67")

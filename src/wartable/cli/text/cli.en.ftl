@@ -10,12 +10,14 @@ help-replay = Step through a recorded game.
 help-verify = Check a recorded game: every answer legal, every draw of luck genuine.
 help-rules = Look rules up by number or by words in either language.
 help-position = Check a position file and show it.
+help-scenario = Check a scenario file and draw its map.
 help-bench = Measure how fast random games run on this machine.
 example = Example:
 
 help-arg-game = Which game; see `wartable games`.
 help-arg-replay = A replay file.
 help-arg-position = A position file.
+help-arg-scenario = A scenario file, or the name of a scenario.
 help-arg-words = Words or part of a rule's number; all of them must occur.
 help-opt-lang = Language: ru or en. Otherwise that of WARTABLE_LANG or of the system, else Russian.
 help-opt-seats = How many players; otherwise as few as the scenario is for.
@@ -34,6 +36,8 @@ help-opt-markdown = Print Markdown tables, to be put into a document.
 help-opt-save-dir = Keep a replay of every game in this folder.
 help-opt-at = Begin after so many answers.
 help-opt-play = Go on playing from this position.
+help-opt-game = Of which game it is; otherwise of the first that has scenario files.
+help-opt-svg = Draw the map into this file.
 help-opt-seconds = Seconds for each number of players.
 
 ## Errors
@@ -187,6 +191,8 @@ number-differs = { $name } was { $then } in this game, is { $now }
 verify-good = { $file }: genuine. { $answers } answers, { $draws } draws of luck.
 verify-unfinished = The game is not over.
 position-good = { $file }: a possible position.
+scenario-good = { $file }: a sound scenario for { $seats } players, { $areas } spaces.
+scenario-drawn = The map is drawn in { $file }.
 bench-playing = { $game }, { $seats } players
 column-seats = Players
 column-played = Games played

@@ -141,7 +141,8 @@ class Fields:
             raise wrong(place, f"an object in braces is needed, not {shown(data)}")
         self.data: dict[str, Any] = data
         self.place = place
-        self.asked: dict[str, None] = {}
+        self.asked: dict[str, str] = {}
+        """Every field that was asked for, with what its name is of."""
         self.parts: dict[str, Fields] = {}
 
     def at(self, key: str) -> str:
@@ -150,8 +151,9 @@ class Fields:
             return f"{self.place}[{int(key) - 1}]"
         return f"{self.place}.{key}" if self.place else key
 
-    def has(self, key: str) -> bool:
-        self.asked[key] = None
+    def has(self, key: str, of: str = "") -> bool:
+        """Whether a field is there; `of` says what its name is of, where such names are no words of ours."""
+        self.asked[key] = of
         return key in self.data
 
     def unknown(self, key: str) -> bool:
@@ -200,6 +202,9 @@ class Fields:
         """Every field must have been asked for by now, here and in all parts."""
         for key in self.data:
             if key not in self.asked:
+                [*kinds] = set(self.asked.values())
+                if len(kinds) == 1 and kinds[0]:
+                    raise wrong(self.at(str(key)[:40]), f"there is no {kinds[0]} {shown(key)}")
                 known = list(self.asked)
                 told = ", ".join(known[:MOST_NAMED]) + (" and others" if len(known) > MOST_NAMED else "")
                 raise wrong(self.at(str(key)[:40]), f"no such field; known are {told}")
@@ -238,7 +243,7 @@ def read_numbers(fields: Fields, game: Game[S]) -> Numbers | None:
 
 
 def read_options(fields: Fields, game: Game[S]) -> dict[str, str]:
-    """Every option with its value; whatever is no option of the game is refused by name."""
+    """The options with their values; whatever is no option of the game is refused by name."""
     asked: dict[str, str | bool] = {}
     for name, value in fields.data.items():
         fields.has(name)

@@ -28,7 +28,7 @@ NUMBER: Final = r"[A-Za-z0-9_,-]+(\[[1-9][0-9]?\]|\.[A-Za-z0-9_,-]+)*"
 GONE: Final = "gone"
 """What an edition says of a number that is no longer there; no data file has this word."""
 HOUSE: Final = "house"
-"""The provenance of content of one's own, and the option that lets it play."""
+"""The provenance of content of one's own; the option that lets it play begins with this word."""
 _TEXTS: Final = ("title", "summary", "provenance", "other_provenance")
 
 
@@ -295,6 +295,11 @@ def _is_house(table: dict[str, Any], key: str, house: bool) -> bool:
         # A scenario names only some of its keys.
         word = word.get(key, HOUSE if all([one == HOUSE for one in word.values()]) else None)
     return bool(word == HOUSE) if word is not None else house
+
+
+def plays_house(options: Mapping[str, str]) -> bool:
+    """Whether content of the house is in a game."""
+    return any([name.startswith(HOUSE) and value == "on" for name, value in options.items()])
 
 
 def changed(then: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from wartable.engine.events import Log
 from wartable.engine.files.codec import Fields, heading, open_position, read_luck, read_secret, shown, wrong
 from wartable.engine.frames import Choice, Frame, Step
 from wartable.engine.game import Game
-from wartable.engine.play import settle
+from wartable.engine.play import run_steps, settle
 from wartable.engine.shelves import EVERYBODY, NO_ONE, NOBODY, UNKNOWN, Axis, Row, Shelf, Some
 from wartable.engine.state import State
 
@@ -82,17 +82,26 @@ class Positions(Generic[S]):
         self.read_shelves(s, told, exact)
         self.read_rest(s, told, exact)
         read_luck(s, luck)
-        if exact:
-            s.stack = self._stack(s, told)
-        else:
-            self.come_to(s, told)
-        told.close()
-        self._as_view(s, luck)
-        found = self.game.faults(s)
-        if found:
-            raise wrong("contents", "; ".join(found[:3]))
-        s.log = log
-        self._ready(s)
+        try:
+            if exact:
+                s.stack = self._stack(s, told)
+            else:
+                self.come_to(s, told)
+            told.close()
+            self._as_view(s, luck)
+            found = self.game.faults(s)
+            if found:
+                raise wrong("contents", "; ".join(found[:3]))
+            if exact:
+                self._fit(s, told)
+            s.log = log
+            self._ready(s, exact)
+        except ContentError:
+            raise
+        except ValueError as error:
+            raise wrong("stack", f"the game cannot go on from here: {error}") from error
+        except (ArithmeticError, AssertionError, LookupError, TypeError) as error:
+            raise wrong("stack", "the game cannot go on from here") from error
         return s
 
     # The compact form.
@@ -122,7 +131,10 @@ class Positions(Generic[S]):
         """Fill the shelves from their paths, or those whose paths begin so."""
         for shelf in self.game.shelves.written:
             if shelf.path.startswith(prefix):
-                shelf.fill(s, _Finding(s, shelf, exact).found(told), exact)
+                found = _Finding(s, shelf, exact).found(told)
+                if exact and shelf.told and not found:
+                    raise wrong(shelf.path.replace("/", "."), "this field is missing")
+                shelf.fill(s, found, exact)
 
     def _as_view(self, s: S, luck: Fields) -> None:
         """Where anything is unknown, all that nobody knows is unknown, luck as well."""
@@ -141,31 +153,32 @@ class Positions(Generic[S]):
             raise wrong("stack", f"{len(items)} entries, more than {LONGEST}")
         known = frames_of(self.game.package)
         frames = [_frame(s, text, place, known, self.game.seats_of(s)) for text, place in items]
-        s.stack = frames[::-1]
-        for frame, (_, place) in zip(frames, items, strict=True):
-            if isinstance(frame, (Choice, Step)):
-                why = frame.misfit(s)
-                if why:
-                    raise wrong(place, why)
-        return s.stack
+        return frames[::-1]
 
-    def _ready(self, s: S) -> None:
-        """Run up to the decision. A view stays where it is: what follows may hang on what it does not know."""
-        try:
-            if not self.game.unknown(s):
-                settle(s)
-                return
-            top = s.stack[-1] if s.stack else None
-            if top is not None and not isinstance(top, Choice):
-                raise wrong("stack", "where something is unknown a decision must come next")
-            if top is not None and all([shelf.clear(s, top.seat) for shelf in self.game.shelves.secret]):
-                s.moves = top.legal(s)
-        except ContentError:
-            raise
-        except ValueError as error:
-            raise wrong("stack", f"the game cannot go on from here: {error}") from error
-        except (ArithmeticError, AssertionError, LookupError, TypeError) as error:
-            raise wrong("stack", "the game cannot go on from here") from error
+    def _fit(self, s: S, told: Fields) -> None:
+        for frame, (_, place) in zip(reversed(s.stack), told.items("stack"), strict=True):
+            why = self.misfit(s, frame)
+            if why:
+                raise wrong(place, why)
+
+    def misfit(self, s: S, frame: Frame) -> str:
+        """Why a frame cannot stand in this position; empty if it can."""
+        if isinstance(frame, Choice) and frame.seat < 0:
+            return "the seat of a player is needed"
+        return frame.misfit(s) if isinstance(frame, (Choice, Step)) else ""
+
+    def _ready(self, s: S, exact: bool) -> None:
+        """Run up to the decision. A view stays at the first: what follows may hang on what it does not know."""
+        if not self.game.unknown(s):
+            settle(s)
+            return
+        if not exact:
+            run_steps(s)
+        top = s.stack[-1] if s.stack else None
+        if top is not None and not isinstance(top, Choice):
+            raise wrong("stack", "where something is unknown a decision must come next")
+        if top is not None and all([shelf.clear(s, top.seat) for shelf in self.game.shelves.secret]):
+            s.moves = top.legal(s)
 
 
 # Frames.
@@ -291,7 +304,7 @@ class _Finding:
             return
         axis = self.axes[part[1:-1]]
         for number, name in enumerate(axis.names(self.s)):
-            if not name or told.has(name):
+            if not name or told.has(name, axis.name):
                 yield name, chosen | {axis.name: number}
 
     def _keyed(self, told: Fields, chosen: dict[str, int]) -> None:
@@ -301,7 +314,9 @@ class _Finding:
             words = str(key).split(" ") if len(rest) > 1 else [str(key)]
             names = [axis.names(self.s) for axis in rest]
             if len(words) != len(rest) or not all([word in known for word, known in zip(words, names, strict=True)]):
-                raise wrong(told.at(str(key)[:40]), f"a {' '.join([axis.name for axis in rest])} is needed")
+                example = " ".join([known[0] for known in names])
+                kind = " ".join([axis.name for axis in rest])
+                raise wrong(told.at(str(key)[:40]), f"a {kind} is needed, as in {shown(example)}")
             numbers = [known.index(word) for word, known in zip(words, names, strict=True)]
             told.has(key)
             self._take(told, key, chosen | {axis.name: number for axis, number in zip(rest, numbers, strict=True)})
@@ -317,9 +332,20 @@ class _Finding:
             before = self.values.get(index, self.marked.get(index, 0))
             self.values[index] = before | bit if data else before & ~bit
         elif _is_pile(self.shelf):
-            self.values[index] = tuple([self._value(one, at) for one, at in told.items(key)])
+            pile = tuple([self._value(one, at) for one, at in told.items(key)])
+            if UNKNOWN in pile and max(pile) >= 0:
+                raise wrong(place, "either all or none of these are unknown")
+            self.values[index] = pile
+        elif isinstance(meaning, Some):
+            self.values[index] = sum({1 << self._member(meaning.axis, one, at) for one, at in told.items(key)})
         else:
             self.values[index] = self._value(data, place)
+
+    def _member(self, axis: Axis, data: object, place: str) -> int:
+        names = axis.names(self.s)
+        if not isinstance(data, str) or data not in names:
+            raise wrong(place, f"{axis.listed(self.s)} is needed, not {shown(data)}")
+        return names.index(data)
 
     def _value(self, data: object, place: str) -> int:
         if data == HIDDEN and self.shelf.known != EVERYBODY:

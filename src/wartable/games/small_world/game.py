@@ -23,6 +23,7 @@ from wartable.games.small_world.judgement.guess import fill_in
 from wartable.games.small_world.judgement.hints import score
 from wartable.games.small_world.picture import scene, telling
 from wartable.games.small_world.picture.board import ground as board
+from wartable.games.small_world.powers.table import POWERS
 from wartable.games.small_world.rules import content
 from wartable.games.small_world.rules.picking import lay_out, side
 from wartable.games.small_world.rules.settings import Settings
@@ -37,6 +38,8 @@ OPTIONS = (
     Option("team", ON_OFF, "off"),
     Option("team_result", ("best", "sum"), "best"),
     Option("open_coins", ON_OFF, "off"),
+    # SW-RULING-20: the other reading of SW-CONQ-05.
+    Option("own_decline_defends", ON_OFF, "off", later=True),
 )
 
 
@@ -44,8 +47,9 @@ OPTIONS = (
 def world_of(scenario: str, numbers: Numbers | None = None) -> World:
     """The world of a scenario with these numbers (None: as shipped), worked out once."""
     data = content.DATA.data(numbers)
-    maps = [continent_of(data.files[content.map_file(name)], f"{name}.toml") for name in SCENARIOS[scenario]]
-    return World(content.load(numbers), maps, numbers)
+    names = [name for name in SCENARIOS[scenario] if data.boxed(f"maps.{name}")]
+    maps = [continent_of(data.files[content.map_file(name)], f"{name}.toml") for name in names]
+    return World(content.load(numbers), maps, POWERS, numbers)
 
 
 def fresh(scenario: str, seats: int, options: dict[str, str], secret: bytes, numbers: Numbers | None) -> SmallWorld:
@@ -58,7 +62,7 @@ class SmallWorldGame(Game[SmallWorld]):
 
     def __init__(self) -> None:
         self.id = "small-world"
-        self.version = "1"
+        self.version = "2"
         self.package = "wartable.games.small_world"
         self.seats = (2, 3, 4, 5)
         self.scenarios = tuple(SCENARIOS)
@@ -96,6 +100,10 @@ class SmallWorldGame(Game[SmallWorld]):
         s.then(Round())
         settle(s)
         return s
+
+    def options_then(self, rules: str, options: Mapping[str, str]) -> dict[str, str]:
+        """By the first rules one's own race in decline defended itself against its owner (SW-RULING-20)."""
+        return {**options, "own_decline_defends": "on"} if rules == "1" else dict(options)
 
     def book(self, s: SmallWorld) -> ActionBook:
         return s.world.book

@@ -49,7 +49,7 @@ HOUSE_CARDS = Option(HOUSE, ON_OFF, "off", later=True)
 
 
 def options_of(numbers: content.Content) -> tuple[Option, ...]:
-    return (*OPTIONS, HOUSE_CARDS) if any(numbers.house_deck) else OPTIONS
+    return (*OPTIONS, HOUSE_CARDS) if any(numbers.house) else OPTIONS
 
 
 def scenario_of(source: str, numbers: Numbers | None = None) -> Scenario:

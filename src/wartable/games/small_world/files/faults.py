@@ -9,7 +9,8 @@ from wartable.toolbox.masks import members
 
 def faults(s: SmallWorld) -> list[str]:
     """Everything wrong with a whole state, in words; normally nothing."""
-    return [*_regions(s), *_tokens(s), *_pieces(s), *_market(s)]
+    rounds = [f"round {s.round} of {s.rounds}"] if s.round > s.rounds else []
+    return [*rounds, *_regions(s), *_tokens(s), *_pieces(s), *_market(s)]
 
 
 def _regions(s: SmallWorld) -> list[str]:
@@ -88,18 +89,35 @@ def _pieces(s: SmallWorld) -> list[str]:
     champions = s.peoples.badge_seat(ids.CHAMPIONS)
     if s.champion >= 0 and (champions < 0 or s.holder[s.champion] != 2 * champions):
         found.append("the champion stands outside his owner's regions")
+    if champions < 0 and s.champion == ids.IN_HAND:
+        found.append("a champion, but nobody has the badge")
+    if beastmaster < 0 and s.beast_hand:
+        found.append("beasts in hand, but nobody has the badge")
     if s.objectives and s.peoples.active_seat(ids.HUMANS) < 0:
         found.append("objectives without active Humans")
-    if s.harmony and s.peoples.active_seat(ids.PANDAREN) < 0:
+    pandaren = s.peoples.active_seat(ids.PANDAREN)
+    if s.harmony and pandaren < 0:
         found.append("harmony tokens without active Pandaren")
-    bombs = len(s.bombs) + len(s.bomb_stack) + len(s.bombs_shown) + len(s.bombs_unseen)
-    goblins = s.peoples.active_seat(ids.GOBLINS) >= 0
-    if bombs != (content.exploding_bombs + content.dud_bombs if goblins else 0):
-        found.append(f"{bombs} bombs")
+    elif s.harmony and s.harmony >> pandaren & 1:
+        found.append("harmony tokens are given to rivals")
+    found += _bombs(s)
     down = [ids.FACE_DOWN - where for where in s.relics if where <= ids.FACE_DOWN]
     if ids.UNKNOWN not in s.relics and sorted(down) != list(members(s.down)):
         found.append("face-down tokens do not match their regions")
     return found
+
+
+def _bombs(s: SmallWorld) -> list[str]:
+    content = s.world.content
+    bombs = [*s.bombs.values(), *s.bomb_stack, *s.bombs_shown, *s.bombs_unseen]
+    exploding, duds = content.exploding_bombs, content.dud_bombs
+    if s.peoples.active_seat(ids.GOBLINS) < 0:
+        exploding = duds = 0
+    if len(bombs) != exploding + duds:
+        return [f"{len(bombs)} bombs instead of {exploding + duds}"]
+    if ids.UNKNOWN not in bombs and bombs.count(ids.DUD) != duds:
+        return [f"{bombs.count(ids.DUD)} duds instead of {duds}"]
+    return []
 
 
 def _market(s: SmallWorld) -> list[str]:

@@ -40,7 +40,7 @@ def read_market(s: SmallWorld, told: Fields) -> None:
     offers = [read_offers(s, column, index) for index, column in enumerate(columns)]
     stacks = [read_names(column, "banners", ids.RACES) for column in columns]
     badges = read_names(told, "badges", ids.BADGES)
-    discards = read_names(told, "discards", ids.BADGES) or []
+    discards = [word_at(value, place, ids.BADGES) for value, place in told.items("discards")]
 
     races_seen = [race for race in s.peoples.races if race != ids.NONE]
     badges_seen = [badge for badge in s.peoples.badges if badge != ids.NONE] + discards

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from wartable.engine.files.codec import Fields, numbers_told, read_numbers, read_options, word_at, wrong
+from wartable.engine.files.codec import Fields, numbers_told, read_numbers, read_options, shown, word_at, wrong
 from wartable.engine.files.editions import Numbers
 from wartable.engine.files.positions import HIDDEN, Positions
+from wartable.engine.frames import Frame
 from wartable.engine.game import Game
 from wartable.games.small_world import ids
 from wartable.games.small_world.files.market import read_market, write_market
 from wartable.games.small_world.rules.conquest import Conquests
 from wartable.games.small_world.rules.peoples import Peoples
+from wartable.games.small_world.rules.redeployment import Retreat
 from wartable.games.small_world.rules.state import SmallWorld
-from wartable.games.small_world.rules.turn import EndOfTurn, NextRound, Turn, begin
+from wartable.games.small_world.rules.turn import EndOfTurn, NextRound, Round, Turn, begin
 from wartable.toolbox.masks import members
 
 MOMENTS = ("turn", "conquests", "ending")
@@ -46,7 +48,7 @@ class SmallWorldPositions(Positions[SmallWorld]):
         seats = told.number("seats", self.game.seats[0], self.game.seats[-1], players)
         if seats not in self.game.seats:
             raise wrong("seats", f"{seats} players cannot play this")
-        if players != seats:
+        if told.has("players") and players != seats:
             raise wrong("players", f"{players} entries for {seats} players")
         options = read_options(told.part("options"), self.game)
         s = self.fresh(scenario, seats, options, secret, read_numbers(told, self.game))
@@ -76,6 +78,16 @@ class SmallWorldPositions(Positions[SmallWorld]):
         if "stack" not in told.part("bombs").data and s.peoples.active_seat(ids.GOBLINS) >= 0:
             s.bomb_stack = bombs_left(s, bombs)
         read_market(s, told.part("market"))
+
+    def misfit(self, s: SmallWorld, frame: Frame) -> str:
+        """Nobody but those who retreat, or whose turn comes later, decides in the turn of another."""
+        if isinstance(frame, (Round, NextRound)):
+            return "" if frame.seat < 0 else "this belongs to nobody"
+        if frame.seat < 0:
+            return "the seat of a player is needed"
+        if frame.seat != s.seat and not isinstance(frame, (Turn, Retreat)):
+            return f"it is the turn of player {s.seat + 1}, not {frame.seat + 1}"
+        return super().misfit(s, frame)
 
     # Moments.
 
@@ -169,7 +181,7 @@ def write_holder(holder: int) -> dict[str, Any]:
 def region_at(s: SmallWorld, code: str, place: str) -> int:
     """The number of a region in play."""
     if code not in s.world.codes:
-        raise wrong(place, f"there is no region {code!r}")
+        raise wrong(place, f"there is no region {shown(code)}")
     r = s.world.codes.index(code)
     if not s.land >> r & 1:
         raise wrong(place, f"{code} is not in play on these continents")

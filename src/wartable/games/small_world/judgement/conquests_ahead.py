@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.small_world import ids
-from wartable.games.small_world.rules.reach import bordering, charged, dues_total, flat_discount, grounds, race_discount
+from wartable.games.small_world.powers.power import badge_power, race_power
+from wartable.games.small_world.rules.price import Tariff
+from wartable.games.small_world.rules.reach import bordering, charged, dues_total, grounds, tolled
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
 
@@ -15,55 +17,19 @@ HIDDEN_WORTH: Final = 0.7
 
 def prizes(s: SmallWorld, seat: int) -> list[int]:
     """Sets of regions; holding a member brings this seat's active race a coin at the end of each turn."""
-    world = s.world
-    found: list[int] = []
-    badge = s.badge(seat)
-    if badge == ids.MINERS:
-        found.append(world.dungeons)
-    elif badge == ids.FISHERS:
-        found.append(world.shore)
-    elif badge == ids.HIGHLANDERS:
-        found.append(world.mountain)
-    elif badge == ids.SWAMPDWELLERS:
-        found.append(world.swamp)
-    elif badge == ids.FARMERS:
-        found.append(world.fields)
-    elif badge == ids.RANGERS:
-        found.append(world.forest)
-    elif badge == ids.HERBALISTS:
-        found.append(world.hills)
-    elif badge == ids.ARCHAEOLOGISTS:
-        finds = s.down
-        for where in s.relics:
-            if where >= 0:
-                finds |= 1 << where
-        found.append(finds)
-    if s.race(seat) == ids.BLOODELVES:
-        found.append(world.sources)
-    portal = s.relics[ids.DARKPORTAL]
-    if portal >= 0:
-        found += [1 << portal] * world.content.darkportal_coins
-    if s.holds(seat, ids.KARAZHAN):
-        found.append(world.of_terrain[world.terrain[s.relics[ids.KARAZHAN]]])
+    found = badge_power(s, seat).prizes(s, seat) + race_power(s, seat).prizes(s, seat)
+    for relic, where in enumerate(s.relics):
+        if where >= 0:
+            found += s.world.powers.relics[relic].prizes(s, seat)
     return found
 
 
 def capture_coins(s: SmallWorld, seat: int, r: int) -> float:
     """Coins for taking this region now, besides its income and the faction bonus."""
-    content = s.world.content
     coins = HIDDEN_WORTH if s.down >> r & 1 else 0.0
-    holder = s.holder[r]
-    if holder >= 0:
-        if s.badge(seat) == ids.STRATEGISTS:
-            coins += content.strategists_coins
-        if holder != ids.MURLOCS:
-            if s.race(seat) == ids.ORCS and content.faction[s.peoples.races[holder]] == ids.ALLIANCE:
-                coins += content.orc_coins
-            defenders = s.defenders(r)
-            if s.badge(seat) == ids.BERSERKERS and holder >> 1 != seat and defenders >= content.berserkers_least:
-                coins += defenders
-    if s.objectives >> r & 1 and s.fights_for != ids.HORDE:
-        coins += content.objective_coins
+    coins += badge_power(s, seat).capture_worth(s, seat, r) + race_power(s, seat).capture_worth(s, seat, r)
+    for race in s.world.powers.listening_races:
+        coins += s.world.powers.races[race].bounty(s, r)
     return coins
 
 
@@ -97,16 +63,15 @@ class Campaign:
         content = world.content
         self.own = s.own(seat)
         self.least = s.garrison(seat)
-        toll_free = s.badge(seat) == ids.SEAFARERS or s.holds(seat, ids.STONE)
-        self.toll = 0 if toll_free else content.toll
-        self.wide = world.dungeons if s.race(seat) == ids.KOBOLDS else 0
-        self.explorers = s.badge(seat) == ids.EXPLORERS
+        self.toll = content.toll if tolled(s, seat, 0) else 0
+        self.badge = badge_power(s, seat)
+        self.wide = race_power(s, seat).borders(s)
         self.frostmourne = s.holds(seat, ids.FROSTMOURNE) and not s.used & ids.WITH_FROSTMOURNE
         self.champion = s.champion_in_hand(seat) and not s.used & ids.USED_CHAMPION
         self.enemies = self.paying_enemies()
         self.landings = world.anchors
-        if s.race(seat) == ids.NAGA and not self.own:
-            self.landings |= world.water
+        if not self.own:
+            self.landings |= race_power(s, seat).landings(s)
         self.near = bordering(s, seat)
         self.targets = self.all_targets()
         while self.take_best():
@@ -127,17 +92,14 @@ class Campaign:
 
     def all_targets(self) -> list[Target]:
         s, seat = self.s, self.seat
-        flat = flat_discount(s, seat)
-        cheap_at, fewer = race_discount(s, seat)
+        tariff = Tariff(s, seat, 0, True)
         priced = charged(s, seat)
         steady = prizes(s, seat)
         per_region = float(s.world.content.per_region)
         found: list[Target] = []
         for r in members(grounds(s, seat)):
             bit = 1 << r
-            need = s.guard[r] - flat
-            if cheap_at & bit:
-                need -= fewer
+            need = tariff.sum(r)
             brings = per_region
             for regions in steady:
                 if regions & bit:
@@ -163,9 +125,7 @@ class Campaign:
         coins = 0.0
         if target.holder >= 0 and self.enemies >> target.holder & 1:
             coins += content.faction_bonus
-        if self.explorers and not self.own & self.s.world.lands[self.s.world.continent_of[target.region]]:
-            coins += content.coins_per_find
-        return coins
+        return coins + self.badge.first_worth(self.s, self.own, target.region)
 
     def need(self, target: Target) -> int:
         """Tokens for a target now."""

@@ -12,42 +12,18 @@ from typing import Final
 from wartable.games.small_world import ids
 from wartable.games.small_world.judgement.conquests_ahead import Campaign, prizes
 from wartable.games.small_world.judgement.prospects import NEW_COST, Prospect, grey_kept, losses, without_race
-from wartable.games.small_world.rules.conquest import Conquests, force
+from wartable.games.small_world.powers.power import badge_power, race_power, relic_powers
+from wartable.games.small_world.powers.races import WorgenForm
+from wartable.games.small_world.rules.conquest import Conquests
 from wartable.games.small_world.rules.income import CollectCoins, income
 from wartable.games.small_world.rules.picking import PickCombination, side
-from wartable.games.small_world.rules.reach import tokens_needed
-from wartable.games.small_world.rules.readying import Readying, WorgenForm
+from wartable.games.small_world.rules.price import force
+from wartable.games.small_world.rules.readying import Readying
 from wartable.games.small_world.rules.redeployment import Redeploy
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.games.small_world.rules.turn import ConquerOrDecline, EndOfTurn, Turn
 from wartable.toolbox.masks import members
 
-RELIC_WORTH: Final[tuple[float, ...]] = (1.2, 0.6, 1.0, 1.5, 0.8, 0.0, 0.4, 0.0, 0.5, 0.0, 1.0, 0.6)
-"""Coins it is worth to hold a relic, by relic, as far as the income does not show it."""
-RACE_COINS: Final[tuple[float, ...]] = (2.0, 0.8, 1.5, 0.6, 0.6, 0.3, 1.8, 0.0, 0.6, 1.5, 1.0, 1.2, 0.5, 0.8, 0.6, 0.5)
-BADGE_COINS: Final[tuple[float, ...]] = (
-    0.3,
-    1.5,
-    1.6,
-    0.0,
-    0.0,
-    0.6,
-    0.0,
-    0.0,
-    0.0,
-    0.0,
-    0.6,
-    0.2,
-    0.0,
-    0.0,
-    1.6,
-    0.6,
-    0.0,
-    0.3,
-    0.6,
-    0.8,
-)
-"""Coins a race's or badge's power brings in a usual turn, as far as the regions held do not show it."""
 ALLY: Final = 0.7
 """What a coin of a team mate is worth."""
 CROWDING: Final = 1.4
@@ -153,7 +129,7 @@ class Standing:
         prospect.grey = self.grey
         prospect.steady = self.steady(own) * prospect.regions / held if held else 0.0
         prospect.bonus = self.bonus()
-        prospect.flat = RACE_COINS[s.race(seat)] + BADGE_COINS[s.badge(seat)]
+        prospect.flat = race_power(s, seat).worth + badge_power(s, seat).worth
         prospect.cost = usual_cost(s, seat)
         prospect.garrison = s.garrison(seat)
         prospect.most = CROWDING * (s.land & ~s.world.water).bit_count() / s.seats
@@ -164,11 +140,10 @@ class Standing:
         coins = 0
         for regions in prizes(s, seat):
             coins += (own & regions).bit_count()
-        if s.badge(seat) == ids.EXPLORERS:
-            coins += len([land for land in s.world.lands if land & own])
-        well = s.relics[ids.WELL]
-        if well >= 0 and s.dominates(2 * seat, s.world.borders[well]):
-            coins += s.world.content.well_coins
+        coins += badge_power(s, seat).steady(s, seat, own)
+        for relic, where in enumerate(s.relics):
+            if where >= 0:
+                coins += s.world.powers.relics[relic].steady(s, seat, own)
         return float(coins)
 
     def bonus(self) -> float:
@@ -229,14 +204,7 @@ class Standing:
 
 def usual_cost(s: SmallWorld, seat: int) -> float:
     """What a usual region costs a seat's race."""
-    race = s.race(seat)
-    cost = NEW_COST
-    if s.badge(seat) == ids.BLACKSMITHS:
-        cost -= 0.9
-    if race == ids.TROLLS:
-        cost -= 0.5
-    elif race == ids.DWARVES or race == ids.NIGHTELVES:
-        cost -= 0.25
+    cost = NEW_COST - badge_power(s, seat).cheaper - race_power(s, seat).cheaper
     return max(cost, float(s.garrison(seat)))
 
 
@@ -244,25 +212,7 @@ def extras(s: SmallWorld, seat: int, turns: int) -> float:
     """Pieces that will bring something in a later turn."""
     total = 0.0
     soon = min(1.0, turns / 3)
-    for relic, worth in enumerate(RELIC_WORTH):
-        if worth and s.holds(seat, relic):
-            total += worth * soon
-    race = s.race(seat)
-    if race == ids.GOBLINS:
-        for r in s.bombs:
-            holder = s.holder[r]
-            if holder >= 0 and holder >> 1 != seat:
-                total += 0.8
-    elif race == ids.HUMANS:
-        near = s.world.neighbourhood.near(s.own(seat)) | s.world.anchors
-        for r in members(s.objectives & near & ~s.own(seat) & ~s.world.water):
-            total += 2.0 / max(1, tokens_needed(s, seat, r, 0, False) - 1)
-    elif race == ids.PANDAREN:
-        total += 0.5 * s.harmony.bit_count()
-        if s.seat == seat:
-            total -= 0.5 * s.attacked.bit_count()
-    elif race == ids.FORSAKEN and s.seat == seat:
-        total += 0.4 * min(s.lost, s.tray[race])
-    if s.badge(seat) == ids.CHAMPIONS and s.champion < ids.IN_HAND:
-        total -= 1.5 * soon
-    return total
+    for power in relic_powers(s, seat):
+        total += power.worth * soon
+    total += race_power(s, seat).later_worth(s, seat, soon)
+    return total + badge_power(s, seat).later_worth(s, seat, soon)

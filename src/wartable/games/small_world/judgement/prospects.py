@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wartable.games.small_world import ids
+from wartable.games.small_world.powers.power import badge_power, race_power
 from wartable.games.small_world.rules.picking import side
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
@@ -141,13 +141,11 @@ def risk(s: SmallWorld, seat: int, r: int, defence: int, reach: list[int]) -> fl
         total += NEAR if near & bit else far
     total *= SOFTER ** (defence - PLAIN_DEFENCE) / len(reach)
     if s.holder[r] == 2 * seat:
-        if s.relics[ids.AEGIS] == r:
-            total *= 0.3
-        if s.harmony and s.race(seat) == ids.PANDAREN:
-            total *= 0.7
-    if s.world.swamp & bit and s.badge(seat) == ids.BOGKEEPERS:
-        total *= 0.7
-    return total
+        for relic in s.world.powers.charging_relics:
+            if s.relics[relic] == r:
+                total *= s.world.powers.relics[relic].danger(s, r)
+        total *= race_power(s, seat).danger(s, r)
+    return total * badge_power(s, seat).danger(s, r)
 
 
 def losses(s: SmallWorld, seat: int, more: int, movable: bool, closed: int) -> float:
@@ -159,8 +157,8 @@ def losses(s: SmallWorld, seat: int, more: int, movable: bool, closed: int) -> f
     reach = reaches(s, seat)
     garrison = s.garrison(seat)
     free = s.hand[seat] + s.beasts_of(seat)
-    builders = movable and s.badge(seat) == ids.BUILDERS
-    watched = s.world.fields if movable and s.badge(seat) == ids.WATCHMEN else 0
+    strengthened, stronger = badge_power(s, seat).fortifies(s) if movable else (0, 0)
+    watched = badge_power(s, seat).watches(s) if movable else 0
     open_risks: list[float] = []
     total = 0.0
     for r in members(s.own(seat) | more):
@@ -171,8 +169,8 @@ def losses(s: SmallWorld, seat: int, more: int, movable: bool, closed: int) -> f
         elif movable and s.troops(r) > garrison:
             defence -= s.troops(r) - garrison
             free += s.troops(r) - garrison
-        if builders and not s.forts >> r & 1:
-            defence += 1
+        if strengthened >> r & 1:
+            defence += stronger
         danger = risk(s, seat, r, defence, reach)
         if watched >> r & 1:
             danger *= 0.5

@@ -5,9 +5,9 @@ from __future__ import annotations
 from wartable.engine.picture.scene import Detail, Words
 from wartable.games.small_world import ids
 from wartable.games.small_world.picture.telling import seat_name
-from wartable.games.small_world.rules.conquest import force
+from wartable.games.small_world.powers.power import Due
 from wartable.games.small_world.rules.income import income
-from wartable.games.small_world.rules.reach import Due, cost_items, dues
+from wartable.games.small_world.rules.price import force, price
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
 
@@ -28,11 +28,10 @@ def payments(found: list[Due], words: Words) -> list[Detail]:
 
 def conquest(s: SmallWorld, seat: int, r: int, powers: int, raid: bool, words: Words) -> tuple[int, list[Detail]]:
     """How many tokens a conquest needs, and why; payments come last."""
-    items = cost_items(s, seat, r, powers, raid)
-    need = items[-1][1]
-    lines = [Detail(words("cost-" + name), signed(count)) for name, count in items[:-1]]
-    lines.append(Detail(words("cost-total"), str(need)))
-    return need, lines + payments(dues(s, seat, r, powers), words)
+    asked = price(s, seat, r, powers, raid)
+    lines = [Detail(words("cost-" + name), signed(count)) for name, count in asked.items]
+    lines.append(Detail(words("cost-total"), str(asked.tokens)))
+    return asked.tokens, lines + payments(asked.payments, words)
 
 
 def chance(hits: int, cases: int, words: Words) -> str:

@@ -4,65 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from wartable.games.small_world import ids
+from wartable.games.small_world.powers.table import POWERS
 
-_RACES: Final = {
-    "worgen": "werewolf",
-    "gnomes": "bad-gnome",
-    "goblins": "goblin-head",
-    "dwarves": "dwarf-face",
-    "draenei": "crystal-shine",
-    "kobolds": "candle-light",
-    "humans": "visored-helm",
-    "naga": "sea-serpent",
-    "nightelves": "woman-elf-face",
-    "orcs": "orc-head",
-    "forsaken": "shambling-zombie",
-    "pandaren": "panda",
-    "tauren": "minotaur",
-    "trolls": "troll",
-    "bloodelves": "elf-helmet",
-    "ethereals": "mummy-head",
-}
-_BADGES: Final = {
-    "archaeologists": "trowel",
-    "berserkers": "enrage",
-    "champions": "swordman",
-    "miners": "miner",
-    "highlanders": "mountaintop",
-    "watchmen": "watchtower",
-    "swampdwellers": "swamp",
-    "farmers": "farmer",
-    "explorers": "compass",
-    "blacksmiths": "blacksmith",
-    "portalmasters": "portal",
-    "seafarers": "sailboat",
-    "fishers": "fishing-pole",
-    "rangers": "bowman",
-    "strategists": "chess-knight",
-    "builders": "hammer-nails",
-    "herbalists": "herbs-bundle",
-    "bogkeepers": "reed",
-    "beastmasters": "paw",
-    "intimidators": "screaming",
-}
-_RELICS: Final = {
-    "frostmourne": "rune-sword",
-    "doomhammer": "warhammer",
-    "ashes": "feathered-wing",
-    "heart": "mineral-heart",
-    "aegis": "templar-shield",
-    "well": "fountain",
-    "stone": "menhir",
-    "karazhan": "evil-tower",
-    "battlefield": "crossed-swords",
-    "darkportal": "magic-gate",
-    "healer": "angel-outfit",
-    "chapel": "church",
-}
-RACES: Final = tuple([_RACES[name] for name in ids.RACES])
-BADGES: Final = tuple([_BADGES[name] for name in ids.BADGES])
-RELICS: Final = tuple([_RELICS[name] for name in ids.RELICS])
+RACES: Final[tuple[str, ...]] = tuple([power.icon for power in POWERS.races])
+BADGES: Final[tuple[str, ...]] = tuple([power.icon for power in POWERS.badges])
+RELICS: Final[tuple[str, ...]] = tuple([power.icon for power in POWERS.relics])
 
 MURLOC: Final = "fish-monster"
 CHAMPION: Final = "swordman"

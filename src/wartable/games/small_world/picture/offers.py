@@ -10,22 +10,23 @@ how a client follows a path). What is special:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from wartable.engine.action import Action
 from wartable.engine.offers import OfferWriter
 from wartable.engine.picture.scene import Detail, Offer, Words
 from wartable.engine.play import decision
 from wartable.games.small_world import ids
 from wartable.games.small_world.picture import breakdown
-from wartable.games.small_world.picture.telling import relic_name, spoken
+from wartable.games.small_world.picture.telling import region_name, relic_name, spoken
+from wartable.games.small_world.powers.gnomes import RaidShort
+from wartable.games.small_world.powers.goblins import BombPayment
+from wartable.games.small_world.powers.power import Due
+from wartable.games.small_world.powers.protection import protected
+from wartable.games.small_world.powers.races import harmony_due
 from wartable.games.small_world.rules import actions as act
-from wartable.games.small_world.rules.between_conquests import harmony_due
-from wartable.games.small_world.rules.bombs import BombPayment
-from wartable.games.small_world.rules.conquest import RaidShort, force
 from wartable.games.small_world.rules.income import income
 from wartable.games.small_world.rules.picking import column_of_seat
-from wartable.games.small_world.rules.reach import Due, dues, protected
+from wartable.games.small_world.rules.price import force
+from wartable.games.small_world.rules.reach import dues
 from wartable.games.small_world.rules.redeployment import Redeploy, batch
 from wartable.games.small_world.rules.state import SmallWorld
 
@@ -52,8 +53,10 @@ class Writer(OfferWriter):
         self.seat = seat
         self.choice = decision(s)
 
-    def spoken(self, facts: Mapping[str, int | str]) -> dict[str, int | str]:
-        return spoken(self.s.world, facts, self.words)
+    def name(self, fact: str, value: int) -> int | str:
+        if fact == "region":
+            return region_name(self.s.world, value, self.words)
+        return spoken(self.s.world, {fact: value}, self.words)[fact]
 
     def write(self, a: Action) -> Offer:
         if isinstance(a, act.WithPowers):
@@ -129,7 +132,9 @@ class Writer(OfferWriter):
             detail += breakdown.die_odds(s, need, force(s, seat), words)
         else:
             detail.append(Detail(words("detail-left"), str(force(s, seat) - need)))
-        facts: dict[str, int | str] = {"tokens": need, "powers": self.powers(a.powers)}
+        facts: dict[str, int | str] = {"tokens": need}
+        if a.powers:
+            facts["powers"] = self.powers(a.powers)
         return self.offer(a, detail, facts, cost=need, risky=not isinstance(a, act.Conquer))
 
     def powers(self, powers: int) -> str:
@@ -147,10 +152,9 @@ class Writer(OfferWriter):
         piece = f"{act.PIECES[a.piece]}-{codes[a.region]}" if a.piece != act.TOKEN_PIECE else race_piece(s, a.region)
         if a.to != act.TRAY:
             return self.offer(a, picks=(piece, codes[a.to]), message="verb-scare-to")
-        found: list[Due] = []
-        if a.piece in (act.TOKEN_PIECE, act.BEAST_PIECE) and harmony_due(s, self.seat, a.region):
-            price = s.world.content.harmony_price
-            found.append(Due(s.holder[a.region] >> 1, price, "SW-RACE-PANDAREN-04", "harmony"))
+        discards = a.piece in (act.TOKEN_PIECE, act.BEAST_PIECE)
+        due = harmony_due(s, self.seat, a.region) if discards else None
+        found = [due] if due is not None else []
         return self.offer(a, breakdown.payments(found, self.words), picks=(piece,))
 
     def lift(self, a: act.Lift) -> Offer:

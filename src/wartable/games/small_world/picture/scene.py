@@ -8,10 +8,11 @@ from wartable.games.small_world import ids
 from wartable.games.small_world.picture import icons
 from wartable.games.small_world.picture.offers import CHAMPION_ID, offers, race_piece
 from wartable.games.small_world.picture.telling import badge_name, race_name, region_name, relic_name, seat_name
-from wartable.games.small_world.rules.bombs import BombPayment
-from wartable.games.small_world.rules.capture import WellWater
-from wartable.games.small_world.rules.conquest import RaidShort, force
+from wartable.games.small_world.powers.gnomes import RaidShort
+from wartable.games.small_world.powers.goblins import BombPayment
+from wartable.games.small_world.powers.places import WellWater
 from wartable.games.small_world.rules.picking import column_of_seat, side
+from wartable.games.small_world.rules.price import force
 from wartable.games.small_world.rules.reach import dues_total
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members

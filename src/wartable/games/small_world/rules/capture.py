@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from wartable.engine.action import Action
-from wartable.engine.frames import Choice, Facts, Step
-from wartable.engine.refusal import OTHER_DECISION, Refusal
+from wartable.engine.frames import Facts, Frame, Step
 from wartable.games.small_world import ids
-from wartable.games.small_world.rules.actions import Faction, WellTo
+from wartable.games.small_world.powers.power import badge_power, race_power, relic_powers
 from wartable.games.small_world.rules.picking import return_banner
 from wartable.games.small_world.rules.shelves import A_REGION, FLAG
 from wartable.games.small_world.rules.state import SmallWorld
-from wartable.toolbox.masks import members
 
 
 def mark_attack(s: SmallWorld, r: int) -> None:
@@ -33,11 +30,8 @@ def drive_out(s: SmallWorld, seat: int, r: int) -> bool:
         return True
     race = s.peoples.races[holder]
     s.taken[race] = s.taken.get(race, 0) + 1
-    if s.world.content.faction[race] == ids.ALLIANCE and s.race(seat) == ids.ORCS:
-        s.orc_regions += 1
-    if s.badge(seat) == ids.BERSERKERS and holder >> 1 != seat and s.defenders(r) >= s.world.content.berserkers_least:
-        # SW-PROF-BERSERKERS-01
-        s.berserk += s.defenders(r)
+    race_power(s, seat).taking(s, seat, r)
+    badge_power(s, seat).taking(s, seat, r)
     if holder & 1:
         rout(s, holder, r)
     else:
@@ -81,9 +75,7 @@ def retreat(s: SmallWorld, seat: int, r: int) -> None:
     beasts = s.beasts.get(r, 0)
     lost_tokens = 0
     lost_beasts = 0
-    if s.champion == r:
-        ransom(s, seat, rival)
-    elif not s.holds(rival, ids.CHAPEL) and not keeps_first_loss(s, seat, rival):
+    if not spared(s, seat, rival, r) and not keeps_token(s, seat, rival):
         # SW-PROF-BEASTMASTERS-04: a beast is the loss where there is one.
         lost_beasts = 1 if beasts else 0
         lost_tokens = 1 - lost_beasts
@@ -101,25 +93,30 @@ def retreat(s: SmallWorld, seat: int, r: int) -> None:
         s.emit("retreated", "SW-LOSS-01", facts)
 
 
-def keeps_first_loss(s: SmallWorld, seat: int, rival: int) -> bool:
-    """SW-RACE-DRAENEI-01 to 05: in each rival's turn the first Draenei token that would be lost is kept."""
-    if s.race(rival) != ids.DRAENEI or rival == seat or s.saved:
-        return False
-    s.saved = True
-    if s.log is not None:
-        s.emit("token-saved", "SW-RACE-DRAENEI-01", {"seat": rival})
-    return True
+def spared(s: SmallWorld, captor: int, owner: int, r: int) -> bool:
+    """Whether a power of the owner's badge or relics saves every token of a captured region."""
+    if badge_power(s, owner).spares(s, captor, owner, r):
+        return True
+    return any([power.spares(s, captor, owner, r) for power in relic_powers(s, owner)])
 
 
-def ransom(s: SmallWorld, seat: int, rival: int) -> None:
-    """SW-PROF-CHAMPIONS-04, 05, 11: the captor is paid for the champion; an owner without coins loses him."""
-    price = s.world.content.champion_ransom
-    if s.coins[rival] >= price:
-        s.pay(rival, seat, price, "SW-PROF-CHAMPIONS-05", "ransom")
-        s.post_champion(ids.IN_HAND)
-    else:
-        s.post_champion(ids.OUT)
-        s.emit("champion-lost", "SW-PROF-CHAMPIONS-11", {"seat": rival})
+def keeps_token(s: SmallWorld, attacker: int, owner: int) -> bool:
+    """Whether a token that would be discarded comes back to its owner's hand."""
+    return race_power(s, owner).keeps_token(s, attacker, owner)
+
+
+def thin_out(s: SmallWorld, r: int) -> None:
+    """SW-RACE-TAUREN-05, SW-RULING-32: a lone active Tauren goes to hand; a region without defenders is nobody's."""
+    holder = s.holder[r]
+    if not holder & 1 and 0 < s.troops(r) < s.garrison(holder >> 1):
+        if s.tokens[r]:
+            s.hand[holder >> 1] += 1
+            s.add_tokens(r, -1)
+        else:
+            s.beast_hand += 1
+            s.add_beasts(r, -1)
+    if not s.defenders(r):
+        s.vacate(r)
 
 
 def move_in(s: SmallWorld, seat: int, r: int, count: int) -> None:
@@ -133,7 +130,7 @@ def move_in(s: SmallWorld, seat: int, r: int, count: int) -> None:
         s.add_beasts(r, count - tokens)
 
 
-def capture(s: SmallWorld, seat: int, r: int, count: int, powers: int) -> None:
+def capture(s: SmallWorld, seat: int, r: int, count: int, aids: int) -> None:
     """Take a region with tokens from the hand (count 0: with the champion alone); payments are made already."""
     non_empty = drive_out(s, seat, r)
     if count:
@@ -141,10 +138,10 @@ def capture(s: SmallWorld, seat: int, r: int, count: int, powers: int) -> None:
     else:
         s.occupy(r, 2 * seat)
         s.post_champion(r)
-    if powers:
+    if aids:
         # SW-ART-GEN-05
-        for relic in (ids.FROSTMOURNE, ids.DOOMHAMMER, ids.ASHES):
-            if powers >> relic & 1:
+        for relic in s.world.powers.aiding_relics:
+            if aids & s.world.powers.relics[relic].aid_bit():
                 s.move_relic(relic, r)
     s.conquered = True
     if s.log is not None:
@@ -155,63 +152,35 @@ def capture(s: SmallWorld, seat: int, r: int, count: int, powers: int) -> None:
 
 def consequences(s: SmallWorld, seat: int, r: int, non_empty: bool) -> None:
     """A token is turned up and may ask something; then the coins and walls of the capture."""
-    questions: list[Choice[SmallWorld]] = []
+    questions: list[Frame] = []
+    powers = s.world.powers
     if s.down >> r & 1:
         questions += turn_up(s, seat, r)
-    if s.relics[ids.BATTLEFIELD] == r and s.fights_for == ids.NEUTRAL:
-        # SW-PLACE-BATTLEFIELD-04: a neutral captor chooses at once.
-        questions.append(BattlefieldFaction(seat))
+    for relic, where in enumerate(s.relics):
+        if where == r:
+            questions += powers.relics[relic].region_taken(s, seat)
     if questions:
         s.then(*questions, Spoils(seat, r, int(non_empty)))
     else:
         gather(s, seat, r, non_empty)
 
 
-def turn_up(s: SmallWorld, seat: int, r: int) -> list[Choice[SmallWorld]]:
+def turn_up(s: SmallWorld, seat: int, r: int) -> list[Frame]:
     """SW-ART-GEN-01: a face-down token is turned up at once and for good; says what it asks."""
     s.down &= ~(1 << r)
     relic = s.relics.index(ids.FACE_DOWN - r)
     s.move_relic(relic, r)
     s.emit("turned-up", "SW-ART-GEN-01", {"seat": seat, "region": r, "relic": relic})
-    if relic != ids.WELL:
-        return []
-    world = s.world
-    water = members(world.water & world.lands[world.continent_of[r]])
-    if len(water) > 1:
-        return [WellWater(seat, r)]
-    if water:
-        move_well(s, water[0])
-        return []
-    # SW-PLACE-WELL-02: another place, drawn from those not in play, takes its room.
-    s.move_relic(ids.WELL, ids.GONE)
-    aside = [k for k in range(ids.ARTIFACTS, len(ids.RELICS)) if s.relics[k] == ids.ASIDE]
-    place = aside[s.draw(len(aside), "place")]
-    s.move_relic(place, r)
-    s.emit("well-replaced", "SW-PLACE-WELL-02", {"region": r, "relic": place})
-    return []
-
-
-def move_well(s: SmallWorld, r: int) -> None:
-    s.move_relic(ids.WELL, r)
-    s.emit("well-moved", "SW-PLACE-WELL-01", {"region": r})
+    return s.world.powers.relics[relic].turned_up(s, seat, r)
 
 
 def gather(s: SmallWorld, seat: int, r: int, non_empty: bool) -> None:
-    """Objective coins, the Strategists' coin, a wisp wall, and a look at the towers."""
-    content = s.world.content
-    bit = 1 << r
-    if s.objectives & bit and s.fights_for != ids.HORDE:
-        # SW-RACE-HUMANS-03 to 06
-        s.objectives ^= bit
-        humans = s.peoples.active_seat(ids.HUMANS)
-        s.pay(ids.NOBODY, seat, content.objective_coins, "SW-RACE-HUMANS-03", "objective")
-        if humans not in (seat, ids.NOBODY):
-            s.pay(ids.NOBODY, humans, content.objective_coins, "SW-RACE-HUMANS-04", "objective")
-    if non_empty and s.badge(seat) == ids.STRATEGISTS:
-        s.pay(ids.NOBODY, seat, content.strategists_coins, "SW-PROF-STRATEGISTS-01", "strategists")
-    if s.race(seat) == ids.NIGHTELVES and s.world.forest & bit and s.walls.bit_count() < content.walls:
-        # SW-RACE-NIGHTELVES-02, 06
-        s.build_wall(r)
+    """What the capture brings: to those who listen, to badge and race of the captor; then a look at the towers."""
+    powers = s.world.powers
+    for race in powers.listening_races:
+        powers.races[race].anybody_took(s, seat, r)
+    badge_power(s, seat).taken(s, seat, r, non_empty)
+    race_power(s, seat).taken(s, seat, r, non_empty)
     if s.towers:
         s.check_towers()
 
@@ -235,45 +204,3 @@ class Spoils(Step[SmallWorld]):
 
     def run(self, s: SmallWorld) -> None:
         gather(s, self.seat, self.region, bool(self.non_empty))
-
-
-class WellWater(Choice[SmallWorld]):
-    """SW-PLACE-WELL-01: the revealing player chooses among several waters of the continent."""
-
-    declares: ClassVar[Facts] = (("region", A_REGION),)
-
-    def __init__(self, seat: int, region: int) -> None:
-        super().__init__(seat)
-        self.region = region
-
-    def waters(self, s: SmallWorld) -> int:
-        return s.world.water & s.world.lands[s.world.continent_of[self.region]]
-
-    def legal(self, s: SmallWorld) -> list[Action]:
-        return [s.world.well[r] for r in members(self.waters(s))]
-
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
-        if not isinstance(a, WellTo):
-            return Refusal(OTHER_DECISION, "choose-water")
-        if not self.waters(s) >> a.region & 1:
-            return Refusal("SW-PLACE-WELL-01", "not-this-water", {"region": a.region})
-        return None
-
-    def apply(self, s: SmallWorld, a: Action) -> None:
-        assert isinstance(a, WellTo)
-        move_well(s, a.region)
-
-
-class BattlefieldFaction(Choice[SmallWorld]):
-    """SW-PLACE-BATTLEFIELD-02: a neutral holder of the Battlefield chooses the faction to fight for this turn."""
-
-    def legal(self, s: SmallWorld) -> list[Action]:
-        return s.world.faction
-
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
-        return None if isinstance(a, Faction) else Refusal(OTHER_DECISION, "choose-faction")
-
-    def apply(self, s: SmallWorld, a: Action) -> None:
-        assert isinstance(a, Faction)
-        s.fights_for = a.faction
-        s.emit("fights-for", "SW-PLACE-BATTLEFIELD-02", {"seat": self.seat, "faction": a.faction})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wartable.games.small_world import ids
+from wartable.games.small_world.powers.power import badge_power, race_power
 from wartable.games.small_world.rules.capture import retire
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
@@ -15,7 +16,9 @@ def go_into_decline(s: SmallWorld, seat: int) -> None:
         clear_away(s, grey)
     race, badge = s.peoples.races[active], s.peoples.badges[active]
     s.emit("declined", "SW-DECLINE-01", {"seat": seat, "race": race})
-    put_away_pieces(s, race, badge)
+    # SW-DECLINE-12: champion, beasts, towers, objectives and harmony tokens go when their race declines.
+    badge_power(s, seat).declined(s)
+    race_power(s, seat).declined(s)
     keep = s.garrison(seat)
     for r in members(s.held[active]):
         spare = s.tokens[r] - keep
@@ -49,23 +52,3 @@ def clear_away(s: SmallWorld, people: int) -> None:
         s.add_tokens(r, -s.tokens[r])
         s.vacate(r)
     retire(s, people)
-
-
-def put_away_pieces(s: SmallWorld, race: int, badge: int) -> None:
-    """SW-DECLINE-12: champion, beasts, towers, objectives and harmony tokens go when their race declines."""
-    if badge == ids.CHAMPIONS:
-        s.post_champion(ids.ABSENT)
-    elif badge == ids.BEASTMASTERS:
-        s.beast_hand = 0
-        for r, count in sorted(s.beasts.items()):
-            s.add_beasts(r, -count)
-    elif badge == ids.WATCHMEN:
-        s.towers = 0
-    if race == ids.HUMANS:
-        s.objectives = 0
-    elif race == ids.PANDAREN:
-        s.harmony = 0
-    elif race == ids.GOBLINS:
-        s.bomb_stack = ()
-        s.bombs_shown = ()
-        s.bombs_unseen = ()

@@ -6,6 +6,7 @@ from wartable.engine.action import Action
 from wartable.engine.frames import Choice
 from wartable.engine.refusal import OTHER_DECISION, Refusal
 from wartable.games.small_world import ids
+from wartable.games.small_world.powers.power import badge_power, race_power
 from wartable.games.small_world.rules.actions import Pick
 from wartable.games.small_world.rules.peoples import Column, Combination, Market
 from wartable.games.small_world.rules.state import SmallWorld
@@ -75,16 +76,14 @@ class PickCombination(Choice[SmallWorld]):
         price = s.world.content.price_per_place
         return [s.world.pick[place] for place in range(offers) if place * price <= s.coins[self.seat]]
 
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
+    def reason(self, s: SmallWorld, a: Action) -> Refusal:
         if not isinstance(a, Pick):
             return Refusal(OTHER_DECISION, "pick-first")
         offers = len(s.market.columns[column_of_seat(s, self.seat)].offers)
         if a.place >= offers:
             return Refusal("SW-PICK-01", "no-such-combination", {"offers": offers})
         price = a.place * s.world.content.price_per_place
-        if price > s.coins[self.seat]:
-            return Refusal("SW-PICK-06", "too-dear", {"price": price, "coins": s.coins[self.seat]})
-        return None
+        return Refusal("SW-PICK-06", "too-dear", {"price": price, "coins": s.coins[self.seat]})
 
     def apply(self, s: SmallWorld, a: Action) -> None:
         """SW-PICK-03 to 05, 07: pay a coin on each combination above, then take coins, banner, badge and tokens."""
@@ -114,18 +113,13 @@ class PickCombination(Choice[SmallWorld]):
         s.tray[race] -= tokens
         s.fights_for = content.faction[race]
         refresh_uses(s, self.seat)
-        if badge == ids.CHAMPIONS:
-            s.champion = ids.IN_HAND
-        if race == ids.GOBLINS:
-            # SW-RACE-GOBLINS-01
-            bombs = [ids.EXPLODING] * content.exploding_bombs + [ids.DUD] * content.dud_bombs
-            s.bomb_stack = tuple(s.shuffled(bombs, "bombs"))
-            s.bombs_shown = ()
-            s.bombs_unseen = ()
+        badge_power(s, self.seat).picked(s)
+        race_power(s, self.seat).picked(s)
 
 
 def refresh_uses(s: SmallWorld, seat: int) -> None:
     """SW-TURN-08: powers that are counted by turn are restored."""
-    badge = s.badge(seat)
-    s.swaps = s.world.content.portal_uses if badge == ids.PORTALMASTERS else 0
-    s.scares = s.world.content.intimidations if badge == ids.INTIMIDATORS else 0
+    s.swaps = 0
+    s.scares = 0
+    race_power(s, seat).refreshed(s)
+    badge_power(s, seat).refreshed(s)

@@ -1,38 +1,44 @@
-"""What may be conquered, how many tokens it needs, and which coins are due before (rulebook: «Захват региона»)."""
+"""What may be conquered, and which coins are due before (rulebook: «Захват региона»)."""
 
 from __future__ import annotations
 
 from wartable.engine.refusal import Refusal
 from wartable.games.small_world import ids
+from wartable.games.small_world.powers.power import Due, badge_power, race_power
 from wartable.games.small_world.rules.state import SmallWorld
 
 
 def bordering(s: SmallWorld, seat: int) -> int:
-    """Regions that border an own region, or count as if they did for conquests (SW-RACE-KOBOLDS-01)."""
-    near = s.world.neighbourhood.near(s.held[2 * seat])
-    if s.race(seat) == ids.KOBOLDS:
-        near |= s.world.dungeons
+    """Regions that border an own region, or count as if they did for conquests."""
+    return s.world.neighbourhood.near(s.held[2 * seat]) | race_power(s, seat).borders(s)
+
+
+def near_with(s: SmallWorld, near: int, aids: int) -> int:
+    """What counts as bordering in a conquest that is served by these aids."""
+    for bit, aid in enumerate(s.world.powers.aids):
+        if aids >> bit & 1 and aid.anywhere():
+            return s.land
     return near
 
 
-def targets(s: SmallWorld, seat: int, near: int, powers: int) -> int:
+def targets(s: SmallWorld, seat: int, near: int, aids: int) -> int:
     """SW-CONQ-02, SW-CONQ-13: the regions that may be conquered at all, given what borders."""
-    world = s.world
-    if powers & ids.WITH_ASHES:
-        reach = s.land
-    else:
-        reach = near | world.anchors
-        if s.race(seat) == ids.NAGA and not s.held[2 * seat]:
-            reach |= world.water
-    if powers & ids.WITH_TAKE:
-        reach &= places_up(s) & (s.land if powers & ids.WITH_ASHES else near)
+    reach = near | s.world.anchors
+    if not s.held[2 * seat]:
+        reach |= race_power(s, seat).landings(s)
+    if aids:
+        near = near_with(s, near, aids)
+        reach |= near
+        for bit, aid in enumerate(s.world.powers.aids):
+            if aids >> bit & 1:
+                reach = aid.aims(s, reach, near)
     return reach & grounds(s, seat)
 
 
 def grounds(s: SmallWorld, seat: int) -> int:
     """Regions no protection, water or own flag closes to this seat (SW-CONQ-15, SW-CONQ-19, SW-PROF-WATCHMEN-04)."""
     grounds = s.land & ~s.held[2 * seat] & ~s.towers
-    return grounds if s.race(seat) == ids.NAGA else grounds & ~s.world.water
+    return grounds if race_power(s, seat).sails() else grounds & ~s.world.water
 
 
 def places_up(s: SmallWorld) -> int:
@@ -45,190 +51,101 @@ def places_up(s: SmallWorld) -> int:
 
 
 def tolled(s: SmallWorld, seat: int, near: int) -> int:
-    """SW-CONQ-07: anchors that no own region borders; SW-PROF-SEAFARERS-01 and SW-PLACE-STONE-01 waive it."""
-    if s.badge(seat) == ids.SEAFARERS or s.holds(seat, ids.STONE):
+    """SW-CONQ-07: anchors that no own region borders, unless a power waives the toll."""
+    if badge_power(s, seat).toll_free():
         return 0
+    for relic in s.world.powers.toll_free_relics:
+        if s.holds(seat, relic):
+            return 0
     return s.world.anchors & ~near
 
 
-def flat_discount(s: SmallWorld, seat: int) -> int:
-    """Reductions that hold for every region (Blacksmiths, Worgen form)."""
-    return s.discount + (s.world.content.blacksmiths_discount if s.badge(seat) == ids.BLACKSMITHS else 0)
-
-
-def race_discount(s: SmallWorld, seat: int) -> tuple[int, int]:
-    """The regions for which the race needs fewer tokens, and how many fewer."""
-    race = s.race(seat)
-    if race == ids.TROLLS:
-        # SW-CONQ-16, SW-CONQ-17: whoever holds a region makes it non-empty.
-        held = 0
-        for regions in s.held:
-            held |= regions
-        return held, s.world.content.non_empty_discount
-    if race == ids.DWARVES:
-        return s.world.mountain, s.world.content.mountain_discount
-    if race == ids.NIGHTELVES:
-        return s.world.forest, s.world.content.forest_discount
-    return 0, 0
-
-
-def cost_items(s: SmallWorld, seat: int, r: int, powers: int, raid: bool) -> list[tuple[str, int]]:
-    """The cost of a region item by item, in the order a player adds it up; the last item is the total."""
-    world = s.world
-    content = world.content
-    bit = 1 << r
-    least = s.garrison(seat)
-    if powers & ids.WITH_DOOMHAMMER:
-        return [("doomhammer", content.doomhammer_tokens), ("total", max(content.doomhammer_tokens, least))]
-    items = [("base", content.base_cost)]
-    for name, count in (
-        ("mountain", world.mountain >> r & 1),
-        ("murloc", s.held[ids.MURLOCS] >> r & 1),
-        ("tokens", s.tokens[r]),
-        ("beasts", s.beasts.get(r, 0)),
-        ("champion", 1 if s.champion == r else 0),
-        ("fort", s.forts >> r & 1),
-        ("wall", s.walls >> r & 1),
-    ):
-        if count:
-            items.append((name, count))
-    near = s.land if raid or powers & ids.WITH_ASHES else bordering(s, seat)
-    if tolled(s, seat, near) & bit:
-        items.append(("toll", content.toll))
-    regions, fewer = race_discount(s, seat)
-    if regions & bit:
-        items.append((ids.RACES[s.race(seat)], -fewer))
-    if s.discount:
-        items.append(("worgen-form", -s.discount))
-    if s.badge(seat) == ids.BLACKSMITHS:
-        items.append(("blacksmiths", -content.blacksmiths_discount))
-    if powers & ids.WITH_FROSTMOURNE:
-        items.append(("frostmourne", -content.frostmourne_discount))
-    if powers & ids.WITH_TAKE:
-        items.append(("take", -content.take_discount))
-    total = sum([count for _, count in items])
-    if total < least:
-        items.append(("minimum", least - total))
-        total = least
-    items.append(("total", total))
-    return items
-
-
-def tokens_needed(s: SmallWorld, seat: int, r: int, powers: int, raid: bool) -> int:
-    """SW-CONQ-03 to 10: how many tokens a conquest needs. Must agree with `cost_items`, which explains it."""
-    content = s.world.content
-    least = s.garrison(seat)
-    if powers & ids.WITH_DOOMHAMMER:
-        return max(content.doomhammer_tokens, least)
-    bit = 1 << r
-    need = s.guard[r] - flat_discount(s, seat)
-    near = s.land if raid or powers & ids.WITH_ASHES else bordering(s, seat)
-    if tolled(s, seat, near) & bit:
-        need += content.toll
-    regions, fewer = race_discount(s, seat)
-    if regions & bit:
-        need -= fewer
-    if powers & ids.WITH_FROSTMOURNE:
-        need -= content.frostmourne_discount
-    if powers & ids.WITH_TAKE:
-        need -= content.take_discount
-    return max(need, least)
-
-
-def protected(s: SmallWorld, seat: int) -> int:
-    """SW-ART-AEGIS-02: the region a rival's Aegis keeps from this seat until it has paid."""
-    where = s.relics[ids.AEGIS]
-    if where < 0 or s.aegis_paid:
-        return 0
-    holder = s.holder[where]
-    if holder < 0 or holder == ids.MURLOCS or holder & 1 or holder == 2 * seat:
-        return 0
-    return 1 << where
+# Payments.
 
 
 def charged(s: SmallWorld, seat: int) -> int:
     """Regions that cannot be attacked without paying coins to a rival first."""
-    regions = protected(s, seat)
-    if s.harmony >> seat & 1 and not s.harmony_paid:
-        people = s.peoples.of_race[ids.PANDAREN]
+    powers = s.world.powers
+    regions = 0
+    for race in powers.charging_races:
+        people = s.peoples.of_race[race]
         if people >= 0:
-            regions |= s.held[people]
-    people = s.peoples.of_badge[ids.BOGKEEPERS]
-    if people >= 0 and people >> 1 != seat:
-        regions |= s.held[people] & s.world.swamp
+            regions |= powers.races[race].charges(s, people, seat)
+    for badge in powers.charging_badges:
+        people = s.peoples.of_badge[badge]
+        if people >= 0:
+            regions |= powers.badges[badge].charges(s, people, seat)
+    for relic in powers.charging_relics:
+        where = s.relics[relic]
+        if where >= 0:
+            regions |= powers.relics[relic].charges(s, s.holder[where], seat)
     return regions
 
 
-class Due:
-    """A payment that comes before an act: to whom (NOBODY is the bank), how much, by which rule."""
-
-    def __init__(self, payee: int, coins: int, rule: str, why: str) -> None:
-        self.payee = payee
-        self.coins = coins
-        self.rule = rule
-        self.why = why
-
-
-def dues(s: SmallWorld, seat: int, r: int, powers: int) -> list[Due]:
+def dues(s: SmallWorld, seat: int, r: int, aids: int) -> list[Due]:
     """SW-CONQ-21: every payment due before this seat attacks the region; they add up."""
     found: list[Due] = []
+    powers = s.world.powers
     holder = s.holder[r]
-    if holder < 0 and not powers & ids.WITH_DOOMHAMMER:
-        return found
-    content = s.world.content
-    if charged(s, seat) >> r & 1:
-        rival = holder >> 1
-        if s.harmony >> seat & 1 and not s.harmony_paid and s.peoples.of_race[ids.PANDAREN] == holder:
-            found.append(Due(rival, content.harmony_price, "SW-RACE-PANDAREN-04", "harmony"))
-        if s.peoples.of_badge[ids.BOGKEEPERS] == holder and s.world.swamp >> r & 1:
-            found.append(Due(rival, content.bogkeepers_price, "SW-PROF-BOGKEEPERS-01", "bogkeepers"))
-        if protected(s, seat) >> r & 1:
-            found.append(Due(rival, content.aegis_price, "SW-ART-AEGIS-02", "aegis"))
-    if powers & ids.WITH_DOOMHAMMER:
-        # SW-ART-DOOMHAMMER-02, 03, 05
-        rival = holder >> 1 if holder >= 0 and holder != ids.MURLOCS and holder >> 1 != seat else ids.NOBODY
-        found.append(Due(rival, content.doomhammer_price, "SW-ART-DOOMHAMMER-02", "doomhammer"))
+    if holder >= 0 and charged(s, seat) >> r & 1:
+        for race in powers.charging_races:
+            if s.peoples.of_race[race] == holder and powers.races[race].charges(s, holder, seat) >> r & 1:
+                found.append(powers.races[race].due(s, holder))
+        for badge in powers.charging_badges:
+            if s.peoples.of_badge[badge] == holder and powers.badges[badge].charges(s, holder, seat) >> r & 1:
+                found.append(powers.badges[badge].due(s, holder))
+        for relic in powers.charging_relics:
+            if s.relics[relic] == r and powers.relics[relic].charges(s, holder, seat) >> r & 1:
+                found.append(powers.relics[relic].due(s, holder))
+    if aids:
+        for bit, aid in enumerate(powers.aids):
+            if aids >> bit & 1:
+                fee = aid.fee(s, seat, r)
+                if fee is not None:
+                    found.append(fee)
     return found
 
 
-def dues_total(s: SmallWorld, seat: int, r: int, powers: int) -> int:
+def dues_total(s: SmallWorld, seat: int, r: int, aids: int) -> int:
     """All coins due before this seat attacks the region."""
-    return sum([due.coins for due in dues(s, seat, r, powers)])
+    return sum([due.coins for due in dues(s, seat, r, aids)])
 
 
-def cannot_pay(s: SmallWorld, seat: int, r: int, powers: int) -> Refusal | None:
+def cannot_pay(s: SmallWorld, seat: int, r: int, aids: int) -> Refusal | None:
     """SW-CONQ-22: what a player cannot pay in full he cannot attempt."""
-    total = dues_total(s, seat, r, powers)
+    total = dues_total(s, seat, r, aids)
     if total > s.coins[seat]:
         return Refusal("SW-CONQ-22", "cannot-pay", {"price": total, "coins": s.coins[seat]})
     return None
 
 
-def pay_dues(s: SmallWorld, seat: int, r: int, powers: int) -> None:
-    """Pay all that is due before attacking; harmony and Aegis are then settled for this turn."""
-    for due in dues(s, seat, r, powers):
+def pay_dues(s: SmallWorld, seat: int, r: int, aids: int) -> None:
+    """Pay all that is due before attacking."""
+    for due in dues(s, seat, r, aids):
         s.pay(seat, due.payee, due.coins, due.rule, due.why)
-        if due.why == "harmony":
-            s.harmony_paid = True
-        elif due.why == "aegis":
-            s.aegis_paid = True
+        if due.power is not None:
+            due.power.paid(s)
 
 
-def pay_aegis(s: SmallWorld, seat: int) -> None:
-    """SW-ART-AEGIS-02, 03: pay its holder; the region is open to this seat for the rest of the turn."""
-    holder = s.holder[s.relics[ids.AEGIS]] >> 1
-    s.pay(seat, holder, s.world.content.aegis_price, "SW-ART-AEGIS-02", "aegis")
-    s.aegis_paid = True
+# Aids.
 
 
-def powers_at_hand(s: SmallWorld, seat: int) -> int:
-    """Artifacts held and not yet used this turn, and the Ethereals' place power, as power bits."""
-    found = 0
+def aids_at_hand(s: SmallWorld, seat: int) -> int:
+    """Relics and other powers that may serve a conquest and have not yet done so this turn, as bits."""
+    found = race_power(s, seat).aid_bit() | badge_power(s, seat).aid_bit()
     own = s.held[2 * seat]
-    for relic in (ids.FROSTMOURNE, ids.DOOMHAMMER, ids.ASHES):
+    for relic in s.world.powers.aiding_relics:
         where = s.relics[relic]
         if where >= 0 and own >> where & 1:
-            found |= 1 << relic
-    if s.race(seat) == ids.ETHEREALS:
-        found |= ids.WITH_TAKE
+            found |= s.world.powers.relics[relic].aid_bit()
     return found & ~s.used
+
+
+def refuse_aids(s: SmallWorld, seat: int, aids: int) -> Refusal | None:
+    """Each aid asked for must be held and not yet used this turn."""
+    for bit, aid in enumerate(s.world.powers.aids):
+        if aids >> bit & 1:
+            refusal = aid.refused(s, seat)
+            if refusal is not None:
+                return refusal
+    return None

@@ -1,4 +1,4 @@
-"""Redeployment and retreat (rulebook: «Перераспределение войск»), with the tokens and forts that come with it."""
+"""Redeployment and retreat (rulebook: «Перераспределение войск»)."""
 
 from __future__ import annotations
 
@@ -8,60 +8,10 @@ from wartable.engine.action import Action
 from wartable.engine.frames import Choice, Facts, Step
 from wartable.engine.refusal import OTHER_DECISION, Refusal
 from wartable.games.small_world import ids
-from wartable.games.small_world.rules.actions import All, Buy, Fort, Lift, Place, Post
+from wartable.games.small_world.rules.actions import All, Lift, Place, Post
 from wartable.games.small_world.rules.shelves import FLAG, REGIONS
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
-
-
-class Reinforce(Step[SmallWorld]):
-    """Extra tokens before redeployment: Forsaken are bought, the Spirit Healer gives one."""
-
-    def run(self, s: SmallWorld) -> None:
-        if s.race(self.seat) == ids.FORSAKEN and forsaken_limit(s, self.seat):
-            s.then(BuyForsaken(self.seat), SpiritHealer(self.seat))
-        elif s.relics[ids.HEALER] >= 0:
-            s.then(SpiritHealer(self.seat))
-
-
-def forsaken_limit(s: SmallWorld, seat: int) -> int:
-    """SW-RACE-FORSAKEN-04: tokens lost, coins and the tray set the limit."""
-    return min(s.lost, s.coins[seat] // s.world.content.token_price, s.tray[ids.FORSAKEN])
-
-
-class BuyForsaken(Choice[SmallWorld]):
-    """SW-RACE-FORSAKEN-01, 02: a coin for each token, up to the number lost this turn."""
-
-    def legal(self, s: SmallWorld) -> list[Action]:
-        return s.world.buy[: forsaken_limit(s, self.seat) + 1]
-
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
-        if not isinstance(a, Buy):
-            return Refusal(OTHER_DECISION, "buy-now")
-        limit = forsaken_limit(s, self.seat)
-        if a.tokens > limit:
-            return Refusal("SW-RACE-FORSAKEN-04", "buy-limit", {"limit": limit})
-        return None
-
-    def apply(self, s: SmallWorld, a: Action) -> None:
-        assert isinstance(a, Buy)
-        price = a.tokens * s.world.content.token_price
-        s.pay(self.seat, ids.NOBODY, price, "SW-RACE-FORSAKEN-01", "forsaken")
-        s.tray[ids.FORSAKEN] -= a.tokens
-        s.hand[self.seat] += a.tokens
-
-
-class SpiritHealer(Step[SmallWorld]):
-    """SW-PLACE-HEALER-01, 02: a new token of the active race, if the tray has one."""
-
-    def run(self, s: SmallWorld) -> None:
-        race = s.race(self.seat)
-        if s.holds(self.seat, ids.HEALER):
-            tokens = min(s.world.content.healer_tokens, s.tray[race])
-            s.tray[race] -= tokens
-            s.hand[self.seat] += tokens
-            if tokens:
-                s.emit("healed", "SW-PLACE-HEALER-01", {"seat": self.seat, "race": race, "tokens": tokens})
 
 
 def batch(s: SmallWorld, seat: int, r: int) -> int:
@@ -122,8 +72,8 @@ def add_placements(s: SmallWorld, seat: int, regions: int, found: list[Action]) 
             found.append(world.all[r])
 
 
-def refuse_placement(s: SmallWorld, seat: int, regions: int, a: Action) -> Refusal | None:
-    """Own region, something in hand, and no lone Tauren; must agree with `add_placements`."""
+def refused_placement(s: SmallWorld, seat: int, regions: int, a: Action) -> Refusal:
+    """Own region, something in hand, and no lone Tauren."""
     assert isinstance(a, (Place, All))
     r = a.region
     if not s.own(seat) >> r & 1:
@@ -133,15 +83,11 @@ def refuse_placement(s: SmallWorld, seat: int, regions: int, a: Action) -> Refus
     total = s.hand[seat] + s.beasts_of(seat)
     if isinstance(a, Place) and total > 1 and not regions & (regions - 1):
         return Refusal("SW-REDEP-04", "place-all", {"have": total})
-    if isinstance(a, Place) and a.beast:
-        return None if s.beasts_of(seat) else Refusal("SW-REDEP-01", "nothing-in-hand")
     if isinstance(a, All) and total == 1:
         return Refusal("SW-REDEP-01", "just-one", {"region": r})
-    if not total or (isinstance(a, Place) and not s.hand[seat]):
+    if not total or (isinstance(a, Place) and (a.beast or not s.hand[seat])):
         return Refusal("SW-REDEP-01", "nothing-in-hand")
-    if s.garrison(seat) > 1 and s.hand[seat] and not takes(s, seat, r):
-        return Refusal("SW-RACE-TAUREN-07", "lone-tauren", {"region": r})
-    return None
+    return Refusal("SW-RACE-TAUREN-07", "lone-tauren", {"region": r})
 
 
 class Redeploy(Choice[SmallWorld]):
@@ -166,14 +112,13 @@ class Redeploy(Choice[SmallWorld]):
         if own:
             add_placements(s, seat, own & ~self.lifted, found)
             self.add_lifts(s, own & ~self.filled, found)
-            if s.badge(seat) == ids.CHAMPIONS:
-                found.extend([world.post[r] for r in members(self.posts(s))])
-        if self.refuse_done(s) is None:
+            found.extend([world.post[r] for r in members(self.posts(s))])
+        if not self.holds_back(s):
             found.append(world.done)
         return found
 
     def add_lifts(self, s: SmallWorld, regions: int, found: list[Action]) -> None:
-        """Must agree with `refuse_lift`; only Tauren need to ask how many tokens must move together."""
+        """Only Tauren need to ask how many tokens must move together."""
         seat = self.seat
         world = s.world
         receivers = s.held[2 * seat] & ~self.lifted
@@ -196,31 +141,24 @@ class Redeploy(Choice[SmallWorld]):
         receivers = members(s.own(seat) & ~self.lifted & ~(1 << r))
         if not receivers or not s.tokens[r]:
             return 0
-        size = 1 if any(s.troops(d) >= garrison - 1 for d in receivers) else max(1, garrison - s.hand[seat])
+        size = 1 if any([s.troops(d) >= garrison - 1 for d in receivers]) else max(1, garrison - s.hand[seat])
         left = s.troops(r) - size
         if left < garrison and s.champion == r:
             # The champion can hold the region alone, but not beside a lone Tauren.
             return s.tokens[r]
         return size if left >= garrison and size <= s.tokens[r] else 0
 
-    def refuse_lift(self, s: SmallWorld, r: int, beast: bool) -> Refusal | None:
+    def refused_lift(self, s: SmallWorld, r: int, beast: bool) -> Refusal:
         seat = self.seat
         facts: dict[str, int | str] = {"region": r}
         if not s.own(seat) >> r & 1:
             return Refusal("SW-REDEP-01", "not-your-region", facts)
         if self.filled >> r & 1:
             return Refusal("SW-REDEP-01", "gives-or-takes", facts)
-        if beast:
-            garrison = s.garrison(seat)
-            others = s.own(seat) & ~self.lifted & ~(1 << r)
-            if not s.beasts.get(r, 0):
-                return Refusal("SW-REDEP-01", "nothing-there", facts)
-            if s.troops(r) - 1 < garrison or not others:
-                return Refusal("SW-REDEP-03", "garrison-stays", facts)
-            return None
-        if not self.lift_size(s, r):
-            return Refusal("SW-RACE-TAUREN-07" if s.garrison(seat) > 1 else "SW-REDEP-03", "garrison-stays", facts)
-        return None
+        if beast and not s.beasts.get(r, 0):
+            return Refusal("SW-REDEP-01", "nothing-there", facts)
+        tauren = not beast and s.garrison(seat) > 1
+        return Refusal("SW-RACE-TAUREN-07" if tauren else "SW-REDEP-03", "garrison-stays", facts)
 
     def posts(self, s: SmallWorld) -> int:
         """SW-PROF-CHAMPIONS-10: where the champion may go, once, from the hand or a region others hold."""
@@ -231,28 +169,27 @@ class Redeploy(Choice[SmallWorld]):
             return own
         return own & ~(1 << s.champion) if s.troops(s.champion) >= s.garrison(self.seat) else 0
 
-    def refuse_done(self, s: SmallWorld) -> Refusal | None:
-        """SW-REDEP-04: nothing that can be placed may stay in hand."""
+    def holds_back(self, s: SmallWorld) -> bool:
+        """SW-REDEP-04: something that can be placed is still in hand."""
         seat = self.seat
         own = s.held[2 * seat]
         if not own:
-            return None
-        waiting = s.beasts_of(seat) > 0 or s.champion_in_hand(seat)
-        if not waiting and s.hand[seat]:
-            waiting = s.garrison(seat) == 1 or any(takes(s, seat, r) for r in members(own & ~self.lifted))
-        have = s.hand[seat] + s.beasts_of(seat) + (1 if s.champion_in_hand(seat) else 0)
-        return Refusal("SW-REDEP-04", "place-all", {"have": have}) if waiting else None
+            return False
+        if s.beasts_of(seat) > 0 or s.champion_in_hand(seat):
+            return True
+        if not s.hand[seat]:
+            return False
+        return s.garrison(seat) == 1 or any([takes(s, seat, r) for r in members(own & ~self.lifted)])
 
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
+    def reason(self, s: SmallWorld, a: Action) -> Refusal:
         if a is s.world.done:
-            return self.refuse_done(s)
+            have = s.hand[self.seat] + s.beasts_of(self.seat) + int(s.champion_in_hand(self.seat))
+            return Refusal("SW-REDEP-04", "place-all", {"have": have})
         if isinstance(a, (Place, All)):
-            return refuse_placement(s, self.seat, s.own(self.seat) & ~self.lifted, a)
+            return refused_placement(s, self.seat, s.own(self.seat) & ~self.lifted, a)
         if isinstance(a, Lift):
-            return self.refuse_lift(s, a.region, a.beast)
+            return self.refused_lift(s, a.region, a.beast)
         if isinstance(a, Post):
-            if self.posts(s) >> a.region & 1:
-                return None
             return Refusal("SW-PROF-CHAMPIONS-10", "champion-stays", {"region": a.region})
         return Refusal(OTHER_DECISION, "redeploy-now")
 
@@ -279,41 +216,6 @@ class Redeploy(Choice[SmallWorld]):
             s.then(Redeploy(seat, self.lifted | 1 << r, self.filled, self.posted))
 
 
-class RaiseForts(Step[SmallWorld]):
-    """SW-PROF-BUILDERS-01, 06: a fort in every own region, while they last."""
-
-    def run(self, s: SmallWorld) -> None:
-        if s.badge(self.seat) != ids.BUILDERS:
-            return
-        bare = s.own(self.seat) & ~s.forts
-        left = s.world.content.forts - s.forts.bit_count()
-        if bare.bit_count() <= left:
-            for r in members(bare):
-                s.build_fort(r)
-        elif left:
-            s.then(PlaceFort(self.seat), self)
-
-
-class PlaceFort(Choice[SmallWorld]):
-    """SW-PROF-BUILDERS-04: with too few forts the owner chooses where they go."""
-
-    def legal(self, s: SmallWorld) -> list[Action]:
-        return [s.world.fort[r] for r in members(s.own(self.seat) & ~s.forts)]
-
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
-        if not isinstance(a, Fort):
-            return Refusal(OTHER_DECISION, "forts-now")
-        if not s.own(self.seat) >> a.region & 1:
-            return Refusal("SW-PROF-BUILDERS-01", "not-your-region", {"region": a.region})
-        if s.forts >> a.region & 1:
-            return Refusal("SW-PROF-BUILDERS-03", "fort-there", {"region": a.region})
-        return None
-
-    def apply(self, s: SmallWorld, a: Action) -> None:
-        assert isinstance(a, Fort)
-        s.build_fort(a.region)
-
-
 class Retreats(Step[SmallWorld]):
     """SW-REDEP-06: rivals with retreating tokens place them, from the left of the active player."""
 
@@ -330,7 +232,7 @@ def retreating(s: SmallWorld, seat: int) -> bool:
         return True
     if not s.hand[seat]:
         return False
-    return s.garrison(seat) == 1 or any(takes(s, seat, r) for r in members(own))
+    return s.garrison(seat) == 1 or any([takes(s, seat, r) for r in members(own)])
 
 
 class Retreat(Choice[SmallWorld]):
@@ -344,17 +246,15 @@ class Retreat(Choice[SmallWorld]):
             found.extend([s.world.post[r] for r in members(own)])
         return found
 
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
+    def reason(self, s: SmallWorld, a: Action) -> Refusal:
         if isinstance(a, Post):
             if not s.champion_in_hand(self.seat):
                 return Refusal("SW-REDEP-07", "nothing-in-hand")
-            if not s.own(self.seat) >> a.region & 1:
-                return Refusal("SW-LOSS-02", "not-your-region", {"region": a.region})
-            return None
+            return Refusal("SW-LOSS-02", "not-your-region", {"region": a.region})
         if isinstance(a, (Place, All)):
             if not s.own(self.seat) >> a.region & 1:
                 return Refusal("SW-LOSS-02", "not-your-region", {"region": a.region})
-            return refuse_placement(s, self.seat, s.own(self.seat), a)
+            return refused_placement(s, self.seat, s.own(self.seat), a)
         if isinstance(a, Lift):
             return Refusal("SW-REDEP-07", "only-add")
         return Refusal(OTHER_DECISION, "retreat-now")

@@ -15,3 +15,4 @@ class Settings:
         self.team = options["team"] == "on"
         self.team_result = options["team_result"]
         self.open_coins = options["open_coins"] == "on"
+        self.own_decline_defends = options.get("own_decline_defends") == "on"

@@ -17,6 +17,7 @@ from wartable.engine.shelves import (
     Flag,
     Kept,
     Mark,
+    Nth,
     Number,
     One,
     Pile,
@@ -39,12 +40,12 @@ BOMB: Final = Axis("bomb", ("dud", "exploding"))
 USE: Final = Axis("use", (*ids.POWER_WORDS, "raid", "champion"))
 FACTION: Final = Axis("faction", ids.FACTIONS)
 
-A_REGION: Final = One(REGION)
+A_REGION: Final = One(REGION, absent=0)
 REGIONS: Final = Some(REGION)
 A_BOMB: Final = One(BOMB)
 SOME: Final = Amount(99)
 COINS: Final = Amount(99_999)
-PLAYER: Final = Amount(ids.MAX_SEATS - 1, first=1, absent=-1)
+PLAYER: Final = Nth(SEAT)
 POWERS: Final = Amount(ids.WITH_TAKE * 2 - 1)
 FLAG: Final = Flag()
 
@@ -123,10 +124,10 @@ def _things(kind: str, numbers: tuple[int, ...]) -> list[tuple[str, int]]:
 
 SHELVES: Final = Shelves(
     (
-        Number("round", "1", Amount(99), path="round"),
+        Number("round", "1", Amount(99, least=1), path="round", told=True),
         Number("rounds", "world.content.rounds.get(seats, 0)", SOME),
-        Number("first", "0", PLAYER, path="first"),
-        Number("seat", "0", PLAYER, path="turn/player"),
+        Number("first", "0", PLAYER, path="first", told=True),
+        Number("seat", "0", PLAYER, path="turn/player", told=True),
         Number("land", "0", REGIONS),
         # Players.
         Slots("coins", "[world.content.starting_coins] * seats", COINS, (SEAT,), "players/{seat}/coins", OWNER),

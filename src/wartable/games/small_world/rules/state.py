@@ -53,8 +53,7 @@ class SmallWorld(Shelved):
 
     def garrison(self, seat: int) -> int:
         """SW-RACE-TAUREN-02: how few tokens of a seat's race may stand in a region or make a conquest."""
-        content = self.world.content
-        return content.tauren_garrison if self.peoples.races[2 * seat] == ids.TAUREN else content.minimum
+        return self.world.garrisons[self.peoples.races[2 * seat]]
 
     def holds(self, seat: int, relic: int) -> bool:
         """SW-ART-GEN-02: the seat's active race holds the region of this face-up relic."""

@@ -6,21 +6,13 @@ from wartable.engine.action import Action
 from wartable.engine.frames import Choice, Frame, Step
 from wartable.engine.refusal import OTHER_DECISION, Refusal
 from wartable.games.small_world import ids
-from wartable.games.small_world.rules.bombs import PlaceBombs, RevealBombs
-from wartable.games.small_world.rules.capture import BattlefieldFaction
+from wartable.games.small_world.powers.power import badge_power, powers_of, race_power, relic_powers
 from wartable.games.small_world.rules.conquest import Conquests
 from wartable.games.small_world.rules.decline import go_into_decline
-from wartable.games.small_world.rules.end_of_turn import (
-    AegisOfAggramar,
-    GiveHarmony,
-    HeartOfAzeroth,
-    RaiseTowers,
-    SetObjectives,
-)
 from wartable.games.small_world.rules.income import CollectCoins
 from wartable.games.small_world.rules.picking import PickCombination, refresh_uses
-from wartable.games.small_world.rules.readying import ExchangeBeasts, Readying, WorgenForm
-from wartable.games.small_world.rules.redeployment import RaiseForts, Redeploy, Reinforce, Retreats
+from wartable.games.small_world.rules.readying import Readying
+from wartable.games.small_world.rules.redeployment import Redeploy, Retreats
 from wartable.games.small_world.rules.state import SmallWorld
 
 
@@ -54,19 +46,20 @@ class Turn(Step[SmallWorld]):
         if s.race(seat) == ids.NONE:
             s.then(
                 PickCombination(seat),
-                ChooseForm(seat),
+                BeforeConquests(seat),
                 Conquests(seat),
                 EndOfTurn(seat),
             )
         else:
             s.then(
-                RevealBombs(seat),
+                *race_power(s, seat).at_start(s, seat),
+                *badge_power(s, seat).at_start(s, seat),
                 ConquerOrDecline(seat),
             )
 
 
 def begin(s: SmallWorld, seat: int) -> None:
-    """A turn starts with nothing used, taken or lost; harmony tokens come home (SW-RACE-PANDAREN-06, SW-TURN-08)."""
+    """SW-TURN-08: a turn starts with nothing used, taken or lost."""
     s.used = 0
     refresh_uses(s, seat)
     s.conquered = False
@@ -82,8 +75,6 @@ def begin(s: SmallWorld, seat: int) -> None:
     s.saved = False
     s.harmony_paid = False
     s.aegis_paid = False
-    if race == ids.PANDAREN:
-        s.harmony = 0
 
 
 class ConquerOrDecline(Choice[SmallWorld]):
@@ -92,9 +83,8 @@ class ConquerOrDecline(Choice[SmallWorld]):
     def legal(self, s: SmallWorld) -> list[Action]:
         return [s.world.advance, s.world.decline]
 
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
-        known = a is s.world.advance or a is s.world.decline
-        return None if known else Refusal(OTHER_DECISION, "advance-or-decline")
+    def reason(self, s: SmallWorld, a: Action) -> Refusal:
+        return Refusal(OTHER_DECISION, "advance-or-decline")
 
     def apply(self, s: SmallWorld, a: Action) -> None:
         seat = self.seat
@@ -107,52 +97,45 @@ class ConquerOrDecline(Choice[SmallWorld]):
             )
         else:
             s.then(
-                ChooseForm(seat),
-                ChooseFaction(seat),
-                ExchangeBeasts(seat),
+                BeforeConquests(seat),
                 Readying(seat),
                 Conquests(seat),
                 EndOfTurn(seat),
             )
 
 
-class ChooseForm(Step[SmallWorld]):
-    """SW-RACE-WORGEN-06: the form is chosen in every conquering turn, the first included."""
+class BeforeConquests(Step[SmallWorld]):
+    """SW-TURN-06: race, relics and badge, in this order: Worgen form, Battlefield faction, beasts."""
 
     def run(self, s: SmallWorld) -> None:
-        if s.race(self.seat) == ids.WORGEN:
-            s.then(WorgenForm(self.seat))
-
-
-class ChooseFaction(Step[SmallWorld]):
-    """SW-PLACE-BATTLEFIELD-02, 04: a neutral race that holds the Battlefield takes a side for this turn."""
-
-    def run(self, s: SmallWorld) -> None:
-        if s.fights_for == ids.NEUTRAL and s.holds(self.seat, ids.BATTLEFIELD):
-            s.then(BattlefieldFaction(self.seat))
+        seat = self.seat
+        frames = race_power(s, seat).before_conquests(s, seat)
+        for power in relic_powers(s, seat):
+            frames += power.before_conquests(s, seat)
+        s.then(*frames, *badge_power(s, seat).before_conquests(s, seat))
 
 
 class EndOfTurn(Step[SmallWorld]):
-    """SW-TURN-07: everything after the last conquest, in its fixed order."""
+    """SW-TURN-07: everything after the last conquest, in its fixed order; at each moment race, badge, relics."""
 
     def run(self, s: SmallWorld) -> None:
-        s.then(*END_OF_TURN[self.seat])
-
-
-def end_of_turn(seat: int) -> tuple[Frame, ...]:
-    return (
-        Reinforce(seat),
-        Redeploy(seat),
-        RaiseForts(seat),
-        Retreats(seat),
-        RaiseTowers(seat),
-        HeartOfAzeroth(seat),
-        AegisOfAggramar(seat),
-        CollectCoins(seat),
-        SetObjectives(seat),
-        PlaceBombs(seat),
-        GiveHarmony(seat),
-    )
-
-
-END_OF_TURN = [end_of_turn(seat) for seat in range(ids.MAX_SEATS)]
+        seat = self.seat
+        # Extra tokens; forts; towers, Heart and Aegis; objectives, bombs and harmony tokens.
+        before: list[Frame] = []
+        after: list[Frame] = []
+        late: list[Frame] = []
+        last: list[Frame] = []
+        for power in powers_of(s, seat):
+            before += power.before_redeployment(s, seat)
+            after += power.after_redeployment(s, seat)
+            late += power.before_coins(s, seat)
+            last += power.after_coins(s, seat)
+        s.then(
+            *before,
+            Redeploy(seat),
+            *after,
+            Retreats(seat),
+            *late,
+            CollectCoins(seat),
+            *last,
+        )

@@ -7,6 +7,7 @@ from wartable.engine.files.editions import Numbers
 from wartable.engine.parts import amount, area, flag, kind, piece, several, word
 from wartable.games.small_world import ids
 from wartable.games.small_world.files.continents import Continent, Region
+from wartable.games.small_world.powers.power import Powers
 from wartable.games.small_world.rules import actions as act
 from wartable.games.small_world.rules.content import Content
 from wartable.toolbox.masks import Neighbourhood, mask_of
@@ -15,10 +16,14 @@ from wartable.toolbox.masks import Neighbourhood, mask_of
 class World:
     """Some continents with everything that never changes during a game, worked out once and shared by all states."""
 
-    def __init__(self, content: Content, continents: list[Continent], numbers: Numbers | None = None) -> None:
+    def __init__(
+        self, content: Content, continents: list[Continent], powers: Powers, numbers: Numbers | None = None
+    ) -> None:
         self.content = content
         self.numbers = numbers
         """What is played with; None: what is shipped."""
+        self.powers = powers
+        self.garrisons = tuple([power.garrison(content) for power in powers.races])
         self.continents = tuple(continents)
         regions: list[Region] = []
         for continent in continents:

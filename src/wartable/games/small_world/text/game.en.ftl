@@ -30,6 +30,8 @@ option-team_result-best = Its richest player
 option-team_result-sum = All its coins together
 option-open_coins = Open coins
 option-open_coins-about = Everybody sees how many coins everybody has.
+option-own_decline_defends = Own race in decline defends
+option-own_decline_defends-about = The grey tokens of a player's own race in decline add to the cost of its regions too. By the letter of the rulebook they add nothing.
 
 ## Status
 

@@ -37,6 +37,8 @@ option-team_result-best = Монеты самого богатого
 option-team_result-sum = Сумма монет команды
 option-open_coins = Открытые монеты
 option-open_coins-about = Все видят, сколько у кого монет.
+option-own_decline_defends = Своя раса в упадке обороняется
+option-own_decline_defends-about = Жетоны собственной расы игрока в упадке тоже повышают цену захвата её регионов. По букве правил они ничего не прибавляют.
 
 ## Положение
 

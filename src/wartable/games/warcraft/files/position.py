@@ -85,6 +85,7 @@ class WarcraftPositions(Positions[Warcraft]):
 
     def read_rest(self, s: Warcraft, told: Fields, exact: bool) -> None:
         read_open(s, told)
+        check_races(s, told)
         s.hands = tuple([tuple(sorted(hand)) for hand in s.hands])
         for race in range(len(ids.RACES)):
             s.units[race] = s.workers[race] = 0
@@ -139,6 +140,8 @@ def read_forces(s: Warcraft, told: Fields) -> None:
     race_of = [race for race in fixed if race >= 0] or list(range(len(fixed)))
     if told.has("seats"):
         race_of = read_races(told, "seats", len(fixed))
+    elif s.settings.chosen and told.has("stack"):
+        race_of = [ids.NOBODY] * len(fixed)
     chosen = [race for race in race_of if race >= 0]
     if len(set(chosen)) < len(chosen):
         raise wrong("seats", "two players have the same race")
@@ -168,6 +171,20 @@ def _race_name(race: int) -> str | None:
     return ids.RACES[race] if race >= 0 else None
 
 
+def check_races(s: Warcraft, told: Fields) -> None:
+    """Whoever is spoken of takes part, once races are dealt."""
+    if not s.alive:
+        return
+    players = told.part("players")
+    for name in players.data:
+        if name in ids.RACES and ids.RACES.index(name) not in s.forces.force:
+            raise wrong(players.at(name), "nobody has this race")
+    for key, race in (("first", s.first), ("active", s.active)):
+        if race not in s.forces.order:
+            names = ", ".join([ids.RACES[one] for one in s.forces.order])
+            raise wrong(key, f"one of {names} is needed")
+
+
 # Cards.
 
 
@@ -193,7 +210,8 @@ def cards_left(s: Warcraft, race: int) -> tuple[int, ...]:
     if race == ids.NIGHTELVES:
         named += s.aside
     for card in named:
-        if card not in left and card >= 0:
-            raise wrong(f"players.{ids.RACES[race]}", f"more {ids.CARDS[card]} than there are")
+        if card not in left and (card >= 0 or not left):
+            cards = ids.CARDS[card] if card >= 0 else "cards"
+            raise wrong(f"players.{ids.RACES[race]}", f"more {cards} than there are")
         left.remove(card if card >= 0 else left[-1])
     return tuple(left)

@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from wartable.engine.files.editions import Numbers
+from wartable.engine.files.editions import HOUSE, Numbers
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.files.scenario_checks import check_forces, check_pieces, check_victory
 from wartable.games.warcraft.rules.content import DATA, PROVENANCES, SCENARIOS, Content, load, scenario_file
@@ -198,7 +198,7 @@ def _check_provenance(file: Table) -> None:
     table = file.optional("provenance")
     table.only(("map", "tokens", "forces", "target", "team_target_short", "first"))
     for key in table.data:
-        table.word(key, PROVENANCES)
+        table.word(key, (*PROVENANCES, HOUSE))
 
 
 def _rows(table: Table) -> dict[tuple[int, int], tuple[int, int]]:

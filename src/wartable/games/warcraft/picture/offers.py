@@ -10,9 +10,6 @@ how a client follows a path). What is special:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
-
 from wartable.engine.action import Action
 from wartable.engine.offers import OfferWriter
 from wartable.engine.parts import CARD, Part
@@ -29,8 +26,6 @@ from wartable.games.warcraft.rules.battle import Join, battles
 from wartable.games.warcraft.rules.movement import Movement
 from wartable.games.warcraft.rules.spend import FreeUpgrade
 from wartable.games.warcraft.rules.state import Warcraft
-
-SPACES: Final = ("space", "start", "end", "drop")
 
 
 def race_card_id(race: int) -> str:
@@ -64,19 +59,14 @@ class Writer(OfferWriter):
         """Where a move means battle."""
         self.odds: dict[tuple[int, int, int], tuple[Detail, ...]] = {}
 
-    def spoken(self, facts: Mapping[str, int | str]) -> dict[str, int | str]:
-        """Pieces are called as on the own unit tiles."""
-        named: dict[str, int | str] = {}
-        for name, fact in facts.items():
-            if isinstance(fact, int):
-                if name in SPACES:
-                    fact = self.lore.space(fact)
-                elif name == "unit":
-                    fact = self.lore.tile(self.race, fact)
-                elif name == "building":
-                    fact = building_name(fact, self.words)
-            named[name] = fact
-        return spoken(self.s, named, self.words)
+    def name(self, fact: str, value: int) -> int | str:
+        if fact in ("start", "end", "space", "drop"):
+            return self.lore.space(value)
+        if fact == "unit":
+            return self.lore.tile(self.race, value)
+        if fact == "building":
+            return building_name(value, self.words)
+        return spoken(self.s, {fact: value}, self.words)[fact]
 
     def click(self, part: Part, place: int) -> str:
         word = part.written[place]

@@ -22,6 +22,9 @@ class Decision(Choice[Warcraft]):
     def race(self, s: Warcraft) -> int:
         return s.forces.race_of[self.seat]
 
+    def misfit(self, s: Warcraft) -> str:
+        return "" if s.living(self.race(s)) else "the seat of a player who is in the game is needed"
+
     def answers(self, s: Warcraft) -> list[Action]:
         """Every answer to the question itself, as a new list."""
         raise NotImplementedError
@@ -119,6 +122,9 @@ class GiveGold(Choice[Warcraft]):
         super().__init__(seat)
         self.to = to
 
+    def misfit(self, s: Warcraft) -> str:
+        return no_mates(s, self.seat, self.to)
+
     def legal(self, s: Warcraft) -> list[Action]:
         return s.world.gold[: min(s.gold[s.forces.race_of[self.seat]] + 1, len(s.world.gold))]
 
@@ -140,6 +146,10 @@ class GiveWood(Choice[Warcraft]):
         self.to = to
         self.gold = gold
 
+    def misfit(self, s: Warcraft) -> str:
+        debts = self.gold > s.gold[s.forces.race_of[self.seat]]
+        return "more gold than there is" if debts else no_mates(s, self.seat, self.to)
+
     def legal(self, s: Warcraft) -> list[Action]:
         return s.world.wood[: min(s.wood[s.forces.race_of[self.seat]] + 1, len(s.world.wood))]
 
@@ -156,6 +166,19 @@ class GiveWood(Choice[Warcraft]):
         s.gave |= 1 << race
         if s.log is not None:
             s.emit("gave", "WC-TEAM-01", {"race": race, "to": self.to, "gold": self.gold, "wood": a.number})
+
+
+def no_mates(s: Warcraft, seat: int, to: int) -> str:
+    """Why nothing can be given in a position that was read."""
+    mates = s.forces.mates(s.forces.race_of[seat])
+    return "" if to in mates and s.living(to) else "resources are given between teammates"
+
+
+class OwnDecision(Decision):
+    """A decision that only the active player has."""
+
+    def misfit(self, s: Warcraft) -> str:
+        return "" if self.race(s) == s.active else "this is for the active player"
 
 
 def wrong_question(reason: str) -> Refusal:

@@ -9,7 +9,7 @@ from wartable.engine.frames import Facts, Frame, Step
 from wartable.engine.refusal import Refusal
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.rules.actions import Fight, Poison
-from wartable.games.warcraft.rules.asking import Decision, wrong_question
+from wartable.games.warcraft.rules.asking import Decision, OwnDecision, wrong_question
 from wartable.games.warcraft.rules.decks import draw_card
 from wartable.games.warcraft.rules.forces import KINDS
 from wartable.games.warcraft.rules.lineup import (
@@ -93,7 +93,7 @@ class Battles(Step[Warcraft]):
             s.then(PickBattle(s.seat(s.active)), Battles())
 
 
-class PickBattle(Decision):
+class PickBattle(OwnDecision):
     """The next battle."""
 
     def answers(self, s: Warcraft) -> list[Action]:
@@ -139,6 +139,12 @@ class Join(Decision):
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
         self.side = side
+
+    def misfit(self, s: Warcraft) -> str:
+        race = self.race(s)
+        lead = s.leads[DEFENDERS] if self.side == DEFENDERS else s.initiator
+        friend = s.living(race) and lead >= 0 and not s.hostile(race, lead)
+        return "" if friend and not (s.sides[0] | s.sides[1]) >> race & 1 else "this player cannot join"
 
     def answers(self, s: Warcraft) -> list[Action]:
         return [s.world.join, s.world.stay]

@@ -74,9 +74,9 @@ class Content:
         )
 
         decks = file.child("deck")
-        self.deck: tuple[tuple[int, ...], ...] = tuple([_deck(data, decks, race, False) for race in ids.RACES])
-        self.house_deck: tuple[tuple[int, ...], ...] = tuple([_deck(data, decks, race, True) for race in ids.RACES])
-        """The cards of the house, which are shuffled in where it plays (WC-CARD-HOUSE-01)."""
+        self.deck: tuple[tuple[int, ...], ...] = tuple([_deck(data, decks, race) for race in ids.RACES])
+        self.house: tuple[tuple[int, ...], ...] = tuple([_cards(data, decks, race, True) for race in ids.RACES])
+        """The cards of the house, by race; they are shuffled in only with the option (WC-CARD-HOUSE-01)."""
 
 
 def _number(table: Table, key: str) -> int:
@@ -112,8 +112,15 @@ def _ability(tile: Table) -> int:
     return ids.NO_ABILITY if words[number] == NONE else number
 
 
-def _deck(data: Data, decks: Table, race: str, house: bool) -> tuple[int, ...]:
-    """The cards of a race, as often as they are in its deck, in the order of their numbers."""
+def _deck(data: Data, decks: Table, race: str) -> tuple[int, ...]:
+    cards = _cards(data, decks, race, False)
+    if len(cards) != DECK:
+        raise ContentError(decks.source, decks.at(race), f"{len(cards)} cards with those of all races, not {DECK}")
+    return cards
+
+
+def _cards(data: Data, decks: Table, race: str, house: bool) -> tuple[int, ...]:
+    """The cards of a race as often as it has them, in the order of their numbers: those of the house, or of the box."""
     cards = []
     for table in (decks.child(race), decks.child("all")):
         table.only((*ids.CARDS, "provenance"))
@@ -123,8 +130,6 @@ def _deck(data: Data, decks: Table, race: str, house: bool) -> tuple[int, ...]:
                 cards += [card] * table.number(name, 0, MANY)
             elif not house and data.boxed(row):
                 cards += [card] * _number(table, name)
-    if not house and len(cards) != DECK:
-        raise ContentError(decks.source, decks.at(race), f"{len(cards)} cards with those of all races, not {DECK}")
     return tuple(cards)
 
 

@@ -6,13 +6,13 @@ from wartable.engine.action import Action
 from wartable.engine.refusal import Refusal
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.rules.actions import Finish, FinishOutpost, Place
-from wartable.games.warcraft.rules.asking import Decision, wrong_question
+from wartable.games.warcraft.rules.asking import OwnDecision, wrong_question
 from wartable.games.warcraft.rules.forces import TRAINABLE
 from wartable.games.warcraft.rules.state import Warcraft, put
 from wartable.toolbox.masks import members
 
 
-class Deploy(Decision):
+class Deploy(OwnDecision):
     """WC-DEPLOY-05, 09: place, complete, in any order, or leave it for later."""
 
     def answers(self, s: Warcraft) -> list[Action]:

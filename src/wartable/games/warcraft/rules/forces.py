@@ -66,7 +66,7 @@ class Forces:
             gone = force.without if settings.errata else ()
             deck = world.content.deck[race]
             if settings.house:
-                deck = tuple(sorted(deck + world.content.house_deck[race]))
+                deck = tuple(sorted(deck + world.content.house[race]))
             stock[race] = tuple([card for card in deck if card not in gone])
         self.force: Mapping[int, Force] = MappingProxyType(found)
         self.team = tuple(team)

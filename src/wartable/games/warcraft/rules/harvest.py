@@ -10,7 +10,7 @@ from wartable.engine.frames import Facts, Step
 from wartable.engine.refusal import Refusal
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.rules.actions import Abandon, Recruit
-from wartable.games.warcraft.rules.asking import Decision, wrong_question
+from wartable.games.warcraft.rules.asking import OwnDecision, wrong_question
 from wartable.games.warcraft.rules.moments import HARVEST
 from wartable.games.warcraft.rules.shelves import SPACES
 from wartable.games.warcraft.rules.state import Warcraft
@@ -25,7 +25,7 @@ class HarvestSlot(Step[Warcraft]):
         s.then(window(HARVEST), AbandonOutposts(self.seat), RecruitUnits(self.seat), Gather(self.seat))
 
 
-class AbandonOutposts(Decision):
+class AbandonOutposts(OwnDecision):
     """WC-OUTPOST-07, WC-RULING-40: a builder harvests only if his Outpost is given up."""
 
     def answers(self, s: Warcraft) -> list[Action]:
@@ -47,7 +47,7 @@ class AbandonOutposts(Decision):
             s.then(self)
 
 
-class RecruitUnits(Decision):
+class RecruitUnits(OwnDecision):
     """WC-SCEN-NECRO-04, 05: a Necromancer on A, B or C brings one free unit of the space's kind."""
 
     declares: ClassVar[Facts] = (("used", SPACES),)

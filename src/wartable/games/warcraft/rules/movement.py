@@ -7,7 +7,7 @@ from wartable.engine.frames import Step
 from wartable.engine.refusal import Refusal
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.rules.actions import Carry, Move
-from wartable.games.warcraft.rules.asking import Decision, wrong_question
+from wartable.games.warcraft.rules.asking import OwnDecision, wrong_question
 from wartable.games.warcraft.rules.carrying import add_carries, carry
 from wartable.games.warcraft.rules.forces import KINDS
 from wartable.games.warcraft.rules.state import Warcraft
@@ -112,7 +112,7 @@ class Ways:
         return found
 
 
-class Movement(Decision):
+class Movement(OwnDecision):
     """WC-MOVE-01: the active player moves one piece after another, or ends his movement."""
 
     def answers(self, s: Warcraft) -> list[Action]:

@@ -54,19 +54,24 @@ PHASE: Final = Axis("phase", ids.PHASE_NAMES)
 SIDE: Final = Axis("side", ("defenders", "attackers"))
 BOUGHT: Final = Axis("purchase", ("training", "construction", "upgrades"))
 
-A_RACE: Final = One(RACE)
-A_SPACE: Final = One(SPACE)
-A_CARD: Final = One(CARD)
+WHO: Final = One(RACE)
+"""A race, or nobody."""
+WHERE: Final = One(SPACE)
+"""A space, or nowhere."""
+A_RACE: Final = One(RACE, absent=0)
+A_SPACE: Final = One(SPACE, absent=0)
+A_CARD: Final = One(CARD, absent=0)
 RACES: Final = Some(RACE)
 SPACES: Final = Some(SPACE)
-A_KIND: Final = One(KIND)
-A_SIDE: Final = One(SIDE)
-A_STEP: Final = One(STEP)
-A_WINDOW: Final = One(Axis("window", WINDOWS))
+A_KIND: Final = One(KIND, absent=0)
+A_SIDE: Final = One(SIDE, absent=0)
+A_STEP: Final = One(STEP, absent=0)
+A_WINDOW: Final = One(Axis("window", WINDOWS), absent=0)
 TARGET: Final = Amount(MANY, least=-1)
 """What a card or a window is about; -1 for nothing."""
 FLAG: Final = Flag()
 SOME: Final = Amount(FEW)
+ONE_OR_MORE: Final = Amount(FEW, least=1)
 A_LOT: Final = Amount(MANY)
 
 
@@ -97,10 +102,10 @@ class Laid(Row):
 SHELVES: Final = Shelves(
     (
         # The turn.
-        Number("turn", "1", Amount(9999, absent=-1), path="turn"),
+        Number("turn", "1", Amount(9999, least=1), path="turn", told=True),
         Number("step", "ids.MOVE", One(STEP), path="step"),
-        Number("first", "0", A_RACE, path="first"),
-        Number("active", "0", A_RACE, path="active"),
+        Number("first", "0", WHO, path="first"),
+        Number("active", "0", WHO, path="active"),
         Number("alive", "0", RACES, path="alive"),
         Number("fallen", "0", SPACES, path="spaces/{space}/fallen"),
         Mark("over", path="over"),
@@ -116,7 +121,7 @@ SHELVES: Final = Shelves(
         Number("partial", "0", SPACES, path="spaces/{space}/partial"),
         Number("complete", "world.scenario.depleted", SPACES, path="spaces/{space}/depleted"),
         Number("tokens", "0", SPACES, path="tokens"),
-        Row("captives", "(-1,) * races", A_SPACE, (RACE,), "captives/{race}"),
+        Row("captives", "(-1,) * races", WHERE, (RACE,), "captives/{race}"),
         # Behind the screens: Towns, resources, cards.
         Slots("gold", "[0] * races", A_LOT, (RACE,), "players/{race}/gold"),
         Slots("wood", "[0] * races", A_LOT, (RACE,), "players/{race}/wood"),
@@ -132,8 +137,8 @@ SHELVES: Final = Shelves(
         Pile("aside", "()", A_CARD, path="aside", known=NO_ONE, thing="card"),
         Lying(),
         # This step and turn.
-        Counts("moved", "{}", SOME, (PIECE,), "now/moved"),
-        CountedPiles("slow", "{}", SOME, (PIECE,), "now/slow"),
+        Counts("moved", "{}", ONE_OR_MORE, (PIECE,), "now/moved"),
+        CountedPiles("slow", "{}", ONE_OR_MORE, (PIECE,), "now/slow"),
         Number("fast", "0", SPACES, path="now/fast"),
         Number("called", "0", SPACES, path="now/called"),
         CountedPiles("contacts", "{}", A_RACE, (SPACE,), "now/contacts"),
@@ -143,15 +148,15 @@ SHELVES: Final = Shelves(
         Number("upgraded", "0", Some(UNIT), path="now/upgraded"),
         Number("gave", "0", RACES, path="now/gave"),
         # This battle; `field` is -1 outside battles. Rows of two go by side: defenders, attackers.
-        Number("field", "-1", A_SPACE, path="battle/space"),
-        Number("initiator", "-1", A_RACE, path="battle/initiator"),
+        Number("field", "-1", WHERE, path="battle/space"),
+        Number("initiator", "-1", WHO, path="battle/initiator"),
         Row("sides", "(0, 0)", RACES, (SIDE,), "battle/{side}/races"),
-        Row("leads", "(-1, -1)", A_RACE, (SIDE,), "battle/{side}/lead"),
+        Row("leads", "(-1, -1)", WHO, (SIDE,), "battle/{side}/lead"),
         Number("round", "0", Amount(999), path="battle/round"),
         Number("phase", "0", One(PHASE, absent=0), path="battle/phase"),
         Counts("polymorphed", "{}", SOME, (PIECE,), "battle/polymorphed"),
-        Counts("out", "{}", SOME, (PIECE,), "battle/out"),
-        Pile("devoured", "()", One(PIECE), path="battle/devoured"),
+        Counts("out", "{}", ONE_OR_MORE, (PIECE,), "battle/out"),
+        Pile("devoured", "()", One(PIECE, absent=0), path="battle/devoured"),
         Number("snared", "0", Some(SIDE), path="battle/{side}/snared"),
         Number("poison", "0", Some(PHASE), path="battle/poison"),
         Number("raised", "0", SOME, path="battle/raised"),

@@ -8,7 +8,7 @@ from wartable.engine.refusal import Refusal
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.cards.box import CARDS
 from wartable.games.warcraft.rules.actions import Build, StartOutpost, Summon, Train, Upgrade
-from wartable.games.warcraft.rules.asking import Decision, wrong_question
+from wartable.games.warcraft.rules.asking import OwnDecision, wrong_question
 from wartable.games.warcraft.rules.construction import (
     no_building,
     no_outpost,
@@ -63,7 +63,7 @@ def option_of(a: Action) -> int:
     return NOTHING
 
 
-class Spend(Decision):
+class Spend(OwnDecision):
     """WC-SPEND-01, 02: the first purchase chooses the option; any number of purchases within it."""
 
     def passing(self, s: Warcraft) -> Action | None:
@@ -191,7 +191,7 @@ def upgrade(s: Warcraft, race: int, kind: int, paid: bool) -> None:
         s.emit("upgraded", "WC-UPGRADE-05" if paid else "WC-SCEN-NECRO-06", facts)
 
 
-class FreeUpgrade(Decision):
+class FreeUpgrade(OwnDecision):
     """WC-SCEN-NECRO-06, 07: Necromancers on the graveyards allow one upgrade each, of different types."""
 
     def answers(self, s: Warcraft) -> list[Action]:

@@ -17,6 +17,7 @@ from wartable.games.warcraft.cards.box import CARDS, IN_WINDOW
 from wartable.games.warcraft.cards.card import AT_ONCE
 from wartable.games.warcraft.rules.actions import Play
 from wartable.games.warcraft.rules.asking import Decision, lay_down, wrong_question
+from wartable.games.warcraft.rules.forces import KINDS, TRAINABLE
 from wartable.games.warcraft.rules.lineup import battle_order, takes_part
 from wartable.games.warcraft.rules.moments import (
     BATTLE_WINDOWS,
@@ -31,7 +32,7 @@ from wartable.games.warcraft.rules.moments import (
     VP,
 )
 from wartable.games.warcraft.rules.shelves import A_CARD, A_RACE, A_WINDOW, SOME, TARGET
-from wartable.games.warcraft.rules.state import Warcraft
+from wartable.games.warcraft.rules.state import ATTACKERS, DEFENDERS, Warcraft
 from wartable.toolbox.masks import members
 
 
@@ -86,6 +87,9 @@ class OpenWindow(Step[Warcraft]):
         self.passed = passed
         self.fact = fact
 
+    def misfit(self, s: Warcraft) -> str:
+        return no_such_fact(s, self.window, self.fact)
+
     def run(self, s: Warcraft) -> None:
         order = asked(s, self.window)
         at, passed = self.at, self.passed
@@ -96,6 +100,19 @@ class OpenWindow(Step[Warcraft]):
                 return
             at += 1
             passed += 1
+
+
+def no_such_fact(s: Warcraft, window: int, fact: int) -> str:
+    """Why a window of a position that was read is about nothing: a space entered, the side that loses, the lost."""
+    if window == ENTER:
+        fits = 0 <= fact < s.world.size
+    elif window == REMOVE:
+        fits = fact in (DEFENDERS, ATTACKERS)
+    elif window == REMOVED:
+        fits = fact >= 0 and fact // KINDS in s.forces.force and fact % KINDS < TRAINABLE
+    else:
+        fits = fact == -1
+    return "" if fits else "no such thing to answer"
 
 
 def window(which: int, fact: int = -1) -> OpenWindow:
@@ -114,6 +131,12 @@ class Window(Decision):
         self.at = at
         self.passed = passed
         self.fact = fact
+
+    def misfit(self, s: Warcraft) -> str:
+        order = asked(s, self.window)
+        if self.at >= len(order) or order[self.at] != self.race(s) or self.passed >= len(order):
+            return "this player is not asked now"
+        return no_such_fact(s, self.window, self.fact)
 
     def may_give(self) -> bool:
         return self.window != REMOVED
@@ -249,6 +272,9 @@ class Respond(Decision):
         self.one = one
         self.two = two
         self.three = three
+
+    def misfit(self, s: Warcraft) -> str:
+        return "" if self.race(s) == ids.HUMANS else "only the Humans dispel"
 
     def may_give(self) -> bool:
         return CARDS[self.card].window != REMOVED

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from wartable.toolbox.sketches import SKETCHES
 
-INK = "#2b2118"
-
 # Base colour, shade and ink of each terrain.
 COLOURS = {
     "fields": ("#e6cb78", "#c79f45", "#8f6c1f"),
@@ -75,13 +73,6 @@ DISCS = {
     "mountain": ("#5d5550", "#e9e2d6"),
     "slot": ("#b98a1e", "#fff0bd"),
 }
-
-
-def definitions() -> str:
-    """All drawings as named groups, for the `defs` of a picture."""
-    groups = [f'<g id="t-{name}">{body}</g>' for name, body in DRAWINGS.items()]
-    groups += [f'<g id="s-{name}">{body}</g>' for name, body in SYMBOL_DRAWINGS.items()]
-    return "".join(groups)
 
 
 def terrain_glyph(terrain: str, variant: int) -> str:

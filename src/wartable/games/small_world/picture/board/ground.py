@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from wartable.engine.picture.scene import Area, Board, Decoration, Mark, Point, Words
-from wartable.games.small_world.files.continents import Lang
+from wartable.games.small_world.files.continents import Continent, Lang
 from wartable.games.small_world.picture.board import glyphs
 from wartable.games.small_world.picture.board.layout import Placed, RegionPlan, plan_board
 from wartable.games.small_world.rules.state import SmallWorld
@@ -14,10 +15,14 @@ NUMBERS = re.compile(r"(-?[\d.]+),(-?[\d.]+)")
 
 
 def board(s: SmallWorld, words: Words) -> Board:
-    """The continents in play, side by side; region codes are the ids of areas."""
-    lang: Lang = "ru" if words.language == "ru" else "en"
+    """The continents in play."""
     world = s.world
-    continents = [c for c, land in zip(world.continents, world.lands, strict=True) if land & s.land]
+    return board_of([c for c, land in zip(world.continents, world.lands, strict=True) if land & s.land], words)
+
+
+def board_of(continents: Sequence[Continent], words: Words) -> Board:
+    """Some continents side by side; region codes are the ids of areas."""
+    lang: Lang = "ru" if words.language == "ru" else "en"
     plan = plan_board(continents)
     under: list[Decoration] = []
     over: list[Decoration] = []

@@ -287,14 +287,6 @@ class BoardPlan:
     height: float
     islands: tuple[Placed, ...]
 
-    def place(self, code: str) -> tuple[Placed, RegionPlan]:
-        """The island and plan of a region."""
-        for placed in self.islands:
-            for plan in placed.island.regions:
-                if plan.region.code == code:
-                    return placed, plan
-        raise KeyError(code)
-
 
 def plan_board(continents: Sequence[Continent], aspect: float = 1.6) -> BoardPlan:
     """Arrange islands in rows so that they are shown as large as a screen of this aspect allows."""

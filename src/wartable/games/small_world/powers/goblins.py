@@ -5,23 +5,51 @@ from __future__ import annotations
 from typing import ClassVar
 
 from wartable.engine.action import Action
-from wartable.engine.frames import Choice, Facts, Step
+from wartable.engine.frames import Choice, Facts, Frame, Step
 from wartable.engine.refusal import OTHER_DECISION, Refusal
 from wartable.games.small_world import ids
+from wartable.games.small_world.powers.power import Power
+from wartable.games.small_world.powers.protection import cannot_pay_aegis, pay_aegis, payable, protected
 from wartable.games.small_world.rules.actions import Bomb
 from wartable.games.small_world.rules.capture import explode
-from wartable.games.small_world.rules.reach import dues_total, pay_aegis, pay_dues, protected
+from wartable.games.small_world.rules.reach import dues_total, pay_dues
 from wartable.games.small_world.rules.shelves import A_REGION
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
 
 
-class RevealBombs(Step[SmallWorld]):
-    """SW-RACE-GOBLINS-05: every bomb of the last turn is dealt with, in region order, before all else."""
+class Goblins(Power):
+    """SW-RACE-GOBLINS-01 to 12: face-down bombs in bordering regions of rivals."""
 
-    def run(self, s: SmallWorld) -> None:
-        if s.race(self.seat) == ids.GOBLINS and s.bombs:
-            s.then(*[RevealBomb(self.seat, r) for r in sorted(s.bombs)])
+    name: ClassVar[str] = "goblins"
+    icon: ClassVar[str] = "goblin-head"
+    rule: ClassVar[str] = "SW-RACE-GOBLINS-02"
+    worth: ClassVar[float] = 1.5
+
+    def picked(self, s: SmallWorld) -> None:
+        """SW-RACE-GOBLINS-01: all bombs are shuffled into a stack."""
+        content = s.world.content
+        bombs = [ids.EXPLODING] * content.exploding_bombs + [ids.DUD] * content.dud_bombs
+        s.bomb_stack = tuple(s.shuffled(bombs, "bombs"))
+        s.bombs_shown = ()
+        s.bombs_unseen = ()
+
+    def at_start(self, s: SmallWorld, seat: int) -> list[Frame]:
+        """SW-RACE-GOBLINS-05: every bomb of the last turn is dealt with, in region order, before all else."""
+        return [RevealBomb(seat, r) for r in sorted(s.bombs)]
+
+    def after_coins(self, s: SmallWorld, seat: int) -> list[Frame]:
+        """SW-RACE-GOBLINS-02: into bordering regions of rivals' active races."""
+        return [PlaceBombs(seat)]
+
+    def declined(self, s: SmallWorld) -> None:
+        """SW-DECLINE-12"""
+        s.bomb_stack = ()
+        s.bombs_shown = ()
+        s.bombs_unseen = ()
+
+    def later_worth(self, s: SmallWorld, seat: int, soon: float) -> float:
+        return 0.8 * len([r for r in s.bombs if s.holder[r] >= 0 and s.holder[r] >> 1 != seat])
 
 
 class RevealBomb(Step[SmallWorld]):
@@ -72,20 +100,19 @@ class BombPayment(Choice[SmallWorld]):
         super().__init__(seat)
         self.region = region
 
+    def misfit(self, s: SmallWorld) -> str:
+        return "" if self.region in s.bombs else "no bomb there"
+
     def legal(self, s: SmallWorld) -> list[Action]:
         if dues_total(s, self.seat, self.region, 0) > s.coins[self.seat]:
             return [s.world.forgo]
         return [s.world.detonate, s.world.forgo]
 
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
-        if a is s.world.forgo:
-            return None
+    def reason(self, s: SmallWorld, a: Action) -> Refusal:
         if a is not s.world.detonate:
             return Refusal(OTHER_DECISION, "pay-or-forgo")
         price = dues_total(s, self.seat, self.region, 0)
-        if price > s.coins[self.seat]:
-            return Refusal("SW-CONQ-22", "cannot-pay", {"price": price, "coins": s.coins[self.seat]})
-        return None
+        return Refusal("SW-CONQ-22", "cannot-pay", {"price": price, "coins": s.coins[self.seat]})
 
     def apply(self, s: SmallWorld, a: Action) -> None:
         if a is s.world.forgo:
@@ -96,10 +123,10 @@ class BombPayment(Choice[SmallWorld]):
 
 
 class PlaceBombs(Step[SmallWorld]):
-    """SW-RACE-GOBLINS-02: at the end of the turn, into bordering regions of rivals' active races."""
+    """SW-RACE-GOBLINS-02: at the end of the turn, if there is a bomb and a place for it."""
 
     def run(self, s: SmallWorld) -> None:
-        if s.race(self.seat) == ids.GOBLINS and s.bomb_stack and bomb_regions(s, self.seat):
+        if s.bomb_stack and bomb_regions(s, self.seat):
             s.then(Bombing(self.seat))
 
 
@@ -109,11 +136,9 @@ def bomb_regions(s: SmallWorld, seat: int) -> int:
     for rival in range(s.seats):
         if rival != seat:
             rivals |= s.own(rival)
-    regions = s.world.neighbourhood.near(s.own(seat)) & rivals & ~s.towers
+    regions = s.world.neighbourhood.near(s.own(seat)) & rivals & payable(s, seat)
     for r in s.bombs:
         regions &= ~(1 << r)
-    if s.coins[seat] < s.world.content.aegis_price:
-        regions &= ~protected(s, seat)
     return regions
 
 
@@ -126,9 +151,7 @@ class Bombing(Choice[SmallWorld]):
             found = [s.world.bomb[r] for r in members(bomb_regions(s, self.seat))]
         return [*found, s.world.done]
 
-    def refuse(self, s: SmallWorld, a: Action) -> Refusal | None:
-        if a is s.world.done:
-            return None
+    def reason(self, s: SmallWorld, a: Action) -> Refusal:
         if not isinstance(a, Bomb):
             return Refusal(OTHER_DECISION, "bombs-now")
         r = a.region
@@ -139,11 +162,8 @@ class Bombing(Choice[SmallWorld]):
             return Refusal("SW-RACE-GOBLINS-04", "bomb-there", facts)
         if (s.towers & ~s.own(self.seat)) >> r & 1:
             return Refusal("SW-PROF-WATCHMEN-05", "tower", facts)
-        if bomb_regions(s, self.seat) >> r & 1:
-            return None
-        price = s.world.content.aegis_price
-        if protected(s, self.seat) >> r & 1 and s.coins[self.seat] < price:
-            return Refusal("SW-CONQ-22", "cannot-pay", {"price": price, "coins": s.coins[self.seat]})
+        if protected(s, self.seat) >> r & 1:
+            return cannot_pay_aegis(s, self.seat)
         return Refusal("SW-RACE-GOBLINS-02", "no-bomb-here", facts)
 
     def apply(self, s: SmallWorld, a: Action) -> None:

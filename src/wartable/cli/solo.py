@@ -7,7 +7,7 @@ from typing import Any
 from wartable.arena.entrants import make_entrant
 from wartable.bots import Bot
 from wartable.cli.common import Trouble
-from wartable.cli.records import Record, Start
+from wartable.cli.records import Opening, Record
 from wartable.engine.action import Action
 from wartable.engine.events import Event
 from wartable.engine.game import Game, Known
@@ -17,21 +17,21 @@ from wartable.engine.revealing import knowledge, learned
 from wartable.engine.state import State
 
 
-class Table:
+class Solo:
     """One person among bots."""
 
-    def __init__(self, start: Start, me: int, bot: str, seed: int) -> None:
-        self.game: Game[Any] = start.game
-        self.start = start
+    def __init__(self, opening: Opening, me: int, bot: str, seed: int) -> None:
+        self.game: Game[Any] = opening.game
+        self.opening = opening
         self.me = me
         self.bots: dict[int, Bot] = {}
-        for seat in range(len(start.names)):
+        for seat in range(len(opening.names)):
             if seat != me:
                 self.bots[seat] = make_entrant(bot, self.game, seed + seat)
         self.played: list[tuple[int, str]] = []
         self.final: list[bool] = []
-        self.record: Record = start.fresh()
-        self._replay(start.played)
+        self.record: Record = opening.fresh()
+        self._replay(opening.played)
         self.told = len(self.record.log.events)
 
     @property
@@ -70,7 +70,7 @@ class Table:
         self.final.append(lucky or self.over() or learned(before, self._knowledge()))
 
     def _knowledge(self) -> list[Known]:
-        return knowledge(self.game, self.state, len(self.start.names))
+        return knowledge(self.game, self.state, len(self.opening.names))
 
     def bot_answers(self) -> None:
         """The bot whose turn it is to decide answers."""
@@ -93,7 +93,7 @@ class Table:
         text = self.played[-1][1]
         played, final = self.played[:-1], self.final[:-1]
         self.played, self.final = [], []
-        self.record = self.start.fresh()
+        self.record = self.opening.fresh()
         self._replay(played)
         self.final = final
         self.told = len(self.record.log.events)

@@ -51,7 +51,7 @@ def seat_colour(seat: int) -> str:
     return SEAT_COLOURS[seat % len(SEAT_COLOURS)] if seat >= 0 else "white"
 
 
-class Picture:
+class TextScene:
     """Draws the scenes of one game; the static board is asked for once."""
 
     def __init__(self, game: Game[Any], s: State, words: Texts, own: Texts, names: Sequence[str]) -> None:
