@@ -24,16 +24,6 @@ from wartable.games.warcraft.rules.victory import points
 from wartable.games.warcraft.rules.windows import Respond, Window
 from wartable.toolbox.masks import members
 
-DECISIONS = {
-    "ChooseCasualty": "Lose",
-    "ReturnTo": "Return",
-    "RaiseDead": "Raise",
-    "NamePhase": "Poison",
-    "AbandonOutposts": "Abandon",
-    "RecruitUnits": "Recruit",
-    "Respond": "Window",
-    "PickBattle": "BattlePick",
-}
 SIMPLEST = ("pass", "end", "done", "harvest", "raise 0", "join", "agree")
 """What ends or passes a decision, in this order."""
 
@@ -331,7 +321,7 @@ class Table:
 
     def decision(self) -> str | None:
         choice = decision(self.state)
-        return None if choice is None else DECISIONS.get(type(choice).__name__, type(choice).__name__)
+        return None if choice is None else type(choice).__name__
 
     def window(self) -> str | None:
         choice = decision(self.state)
@@ -349,7 +339,7 @@ class Table:
         return next((word for word in SIMPLEST if word in texts), texts[0])
 
     def fight(self) -> Table:
-        while self.state.stack and (self.state.field >= 0 or self.decision() == "BattlePick"):
+        while self.state.stack and (self.state.field >= 0 or self.decision() == "PickBattle"):
             self.play(self._simplest())
         return self
 

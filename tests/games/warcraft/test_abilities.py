@@ -159,7 +159,7 @@ def test_heal_of_the_faq_does_not_stop_raise_dead() -> None:
     t.units("undead", HERE, ranged=1)
     t.dice(6, 1)
     attack(t, "undead")
-    assert (t.who(), t.decision()) == ("undead", "Raise")
+    assert (t.who(), t.decision()) == ("undead", "RaiseDead")
 
 
 def poisoners(number: int) -> Table:
@@ -177,11 +177,11 @@ def poisoners(number: int) -> Table:
 def test_the_owner_of_a_slow_poison_unit_names_a_phase_at_the_start_of_each_round() -> None:
     t = poisoners(1)
     attack(t, "nightelves")
-    assert (t.who(), t.decision(), t.round()) == ("nightelves", "Poison", 1)
+    assert (t.who(), t.decision(), t.round()) == ("nightelves", "NamePhase", 1)
     assert t.legal() == {"poison ranged", "poison flying", "poison melee"}
     t.dice(6, 6, 6, 6)
     t.play("poison flying")
-    assert (t.who(), t.decision(), t.round()) == ("nightelves", "Poison", 2)
+    assert (t.who(), t.decision(), t.round()) == ("nightelves", "NamePhase", 2)
 
 
 @rule("WC-ABIL-POISON-01", "WC-RULING-15")
@@ -189,7 +189,7 @@ def test_two_slow_poison_units_name_two_different_phases() -> None:
     t = poisoners(2)
     attack(t, "nightelves")
     t.play("poison melee")
-    assert (t.decision(), t.legal()) == ("Poison", {"poison ranged", "poison flying"})
+    assert (t.decision(), t.legal()) == ("NamePhase", {"poison ranged", "poison flying"})
 
 
 @rule("WC-ABIL-POISON-01")
@@ -198,7 +198,7 @@ def test_slow_poison_needs_a_unit_that_takes_part() -> None:
     t.units("nightelves", "-2,0", ranged=1)
     t.dice(6, 1, 1)
     attack(t, "nightelves")
-    assert (t.who(), t.decision()) == ("orcs", "Lose")
+    assert (t.who(), t.decision()) == ("orcs", "ChooseCasualty")
 
 
 @rule("WC-ABIL-POISON-02", "WC-BATTLE-11")
@@ -270,7 +270,7 @@ def test_phases_are_named_after_the_cards_of_the_start_of_the_round() -> None:
     attack(t, "nightelves")
     assert (t.who(), t.window()) == ("orcs", "ROUND")
     t.play("play devour nightelves ranged -1,0")
-    assert t.decision() != "Poison", "the devoured unit names nothing"
+    assert t.decision() != "NamePhase", "the devoured unit names nothing"
 
 
 @rule("WC-RULING-15")
@@ -281,7 +281,7 @@ def test_each_of_the_two_strikes_has_its_own_windows() -> None:
     t.dice(6)
     t.dice(1)
     t.play("poison melee")
-    assert (t.who(), t.decision()) == ("orcs", "Lose")
+    assert (t.who(), t.decision()) == ("orcs", "ChooseCasualty")
     t.play("lose orcs melee 1,0")
     assert (t.who(), t.window()) == ("orcs", "BEFORE-ROLL")
 

@@ -25,7 +25,7 @@ def test_a_unit_that_enters_a_space_of_an_enemy_unit_brings_a_battle_there() -> 
     t.units("orcs", EAST, melee=1)
     t.dice(6, 6, 1)
     attack(t, "orcs", "move melee 1,0 0,0")
-    assert (t.battle(), t.who(), t.decision()) == (HERE, "humans", "Lose")
+    assert (t.battle(), t.who(), t.decision()) == (HERE, "humans", "ChooseCasualty")
 
 
 @rule("WC-BATTLE-01", "WC-MOVE-10")
@@ -57,7 +57,7 @@ def test_every_contested_space_is_a_battle_and_the_active_player_chooses_the_ord
         t.units("humans", space, melee=1)
         t.units("orcs", space, melee=1)
     attack(t, "orcs")
-    assert (t.who(), t.decision()) == ("orcs", "BattlePick")
+    assert (t.who(), t.decision()) == ("orcs", "PickBattle")
     assert t.legal("battle") == {"battle 0,0 humans", "battle 2,1 humans"}
 
 
@@ -145,7 +145,7 @@ def test_units_of_a_third_player_in_a_flank_take_no_part() -> None:
     t.hand("orcs", "devour")
     t.dice(1)
     attack(t, "humans")
-    assert (t.who(), t.decision(), t.battle()) == ("undead", "Lose", "1,1")
+    assert (t.who(), t.decision(), t.battle()) == ("undead", "ChooseCasualty", "1,1")
     assert t.fighting("orcs", "flying") == 0
     assert t.hand_of("orcs") == ["devour"]
 
@@ -232,7 +232,7 @@ def test_every_participating_player_draws_one_card_when_a_battle_begins() -> Non
     before = (t.deck_size("humans"), t.deck_size("orcs"))
     t.dice(1, 6)
     attack(t, "orcs")
-    assert (t.decision(), t.hand_size("humans"), t.hand_size("orcs")) == ("Lose", 1, 1)
+    assert (t.decision(), t.hand_size("humans"), t.hand_size("orcs")) == ("ChooseCasualty", 1, 1)
     assert (t.deck_size("humans") + 1, t.deck_size("orcs") + 1) == before
 
 
@@ -277,7 +277,7 @@ def test_a_flyer_on_a_mountain_fights_in_the_battle_beside_it() -> None:
 def test_two_hostile_players_in_one_space_are_fought_one_after_the_other() -> None:
     t = three_hostile_players(humans=2, orcs=1, undead=1)
     attack(t, "humans")
-    assert (t.who(), t.decision()) == ("humans", "BattlePick")
+    assert (t.who(), t.decision()) == ("humans", "PickBattle")
     assert t.legal("battle") == {"battle 1,1 orcs", "battle 1,1 undead"}
     t.dice(6, 1, 6)
     t.dice(6, 6, 1)

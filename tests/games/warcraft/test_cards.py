@@ -93,7 +93,7 @@ def test_a_unit_of_a_teammate_is_not_enough_to_play_cards() -> None:
     t.units("orcs", HERE, melee=1, flying=1)
     t.dice(1)
     attack(t, "nightelves")
-    assert (t.who(), t.decision()) == ("orcs", "Lose")
+    assert (t.who(), t.decision()) == ("orcs", "ChooseCasualty")
     assert t.hand_of("humans") == ["polymorph"]
 
 
@@ -252,7 +252,7 @@ def test_copies_of_a_card_add_up() -> None:
     t.dice(1, 1, 1)
     attack(t, "orcs")
     t.play("play invisibility humans", "play invisibility humans")
-    assert (t.decision(), t.casualties("humans")) == ("Lose", 1)
+    assert (t.decision(), t.casualties("humans")) == ("ChooseCasualty", 1)
 
 
 @rule("WC-CARDS-07", "WC-RULING-34", "WC-CARD-FAST-01")

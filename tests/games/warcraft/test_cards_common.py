@@ -169,7 +169,7 @@ def test_town_portal_is_not_played_between_two_battles() -> None:
     t.dice(6, 1)
     t.dice(6, 6, 1)
     t.play("battle 0,0 humans")
-    assert (t.battle(), t.decision()) == ("2,1", "Lose")
+    assert (t.battle(), t.decision()) == ("2,1", "ChooseCasualty")
     assert "town-portal" in t.hand_of("humans")
 
 
@@ -339,7 +339,7 @@ def test_in_a_portal_contact_with_the_active_player_he_is_the_initiator() -> Non
     t.play("play town-portal 0,0 2,-3")
     assert (t.battle(), t.who(), t.casualties("orcs")) == (NORTHERN_TOWN, "humans", 1)
     t.play("lose humans melee 2,-2")
-    assert (t.who(), t.decision()) == ("orcs", "Lose")
+    assert (t.who(), t.decision()) == ("orcs", "ChooseCasualty")
 
 
 @rule("WC-CARD-PORTAL-03", "WC-RULING-05", "WC-RULING-66")

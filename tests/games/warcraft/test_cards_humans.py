@@ -189,7 +189,7 @@ def test_the_player_of_a_dispelled_card_may_play_another_one_in_the_same_window(
     assert (t.who(), t.window()) == ("orcs", "ROUND")
     t.dice(6, 6, 1)  # melee only: the devoured unit does not shoot
     t.play("play devour humans ranged 0,0")
-    assert (t.decision(), t.phase(), t.fighting("humans", "ranged")) == ("Lose", "melee", 0)
+    assert (t.decision(), t.phase(), t.fighting("humans", "ranged")) == ("ChooseCasualty", "melee", 0)
 
 
 @rule("WC-RULING-20", "WC-CARD-DISPEL-01")
@@ -221,7 +221,7 @@ def test_an_effect_already_carried_out_cannot_be_dispelled() -> None:
     assert t.fighting("humans", "melee") == 1
     t.dice(6, 6, 1)
     t.play("pass")
-    assert t.decision() == "Lose"
+    assert t.decision() == "ChooseCasualty"
     assert t.refused("play dispel-magic") is not None
     assert "dispel-magic" in t.hand_of("humans")
 

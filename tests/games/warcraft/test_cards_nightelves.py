@@ -86,7 +86,7 @@ def test_with_marksmanship_the_night_elf_chooses_the_casualty() -> None:
     attack(t, "nightelves")
     assert (t.who(), t.window()) == ("nightelves", "REMOVE")
     t.play("play marksmanship")
-    assert (t.who(), t.decision()) == ("nightelves", "Lose")
+    assert (t.who(), t.decision()) == ("nightelves", "ChooseCasualty")
     assert t.legal("lose") == {"lose orcs melee 0,0", "lose orcs melee -1,0"}
     t.dice(6, 6, 6)
     t.dice(6)
@@ -101,7 +101,7 @@ def test_without_marksmanship_the_enemy_chooses() -> None:
     t.dice(1)
     attack(t, "nightelves")
     t.play("pass")
-    assert (t.who(), t.decision()) == ("orcs", "Lose")
+    assert (t.who(), t.decision()) == ("orcs", "ChooseCasualty")
 
 
 @rule("WC-CARD-MARKSMANSHIP-02", "WC-RULING-28")
@@ -130,7 +130,7 @@ def test_one_marksmanship_concerns_one_casualty_and_does_not_change_the_alternat
     t.play("play marksmanship", "lose orcs melee -1,0")
     assert (t.who(), t.casualties("nightelves"), t.casualties("orcs")) == ("nightelves", 1, 1)
     t.play("lose nightelves melee 1,0")
-    assert (t.who(), t.decision(), t.casualties("orcs")) == ("orcs", "Lose", 1)
+    assert (t.who(), t.decision(), t.casualties("orcs")) == ("orcs", "ChooseCasualty", 1)
 
 
 @rule("WC-RULING-28", "WC-CARD-MARKSMANSHIP-01")
@@ -143,7 +143,7 @@ def test_marksmanship_needs_a_casualty_of_the_night_elfs_own_dice() -> None:
     t.units("orcs", WEST, melee=1)
     t.dice(6, 1)  # the Night Elf misses, the Human hits
     attack(t, "nightelves")
-    assert (t.who(), t.decision()) == ("orcs", "Lose")
+    assert (t.who(), t.decision()) == ("orcs", "ChooseCasualty")
 
 
 @rule("WC-RULING-28")
@@ -157,7 +157,7 @@ def test_marksmanship_serves_as_many_casualties_as_the_own_dice_caused() -> None
     t.dice(1, 1)
     attack(t, "nightelves")
     t.play("play marksmanship", "lose orcs melee 0,0")
-    assert (t.who(), t.decision(), t.casualties("orcs")) == ("orcs", "Lose", 1)
+    assert (t.who(), t.decision(), t.casualties("orcs")) == ("orcs", "ChooseCasualty", 1)
 
 
 @rule("WC-CARD-MOONGLAIVE-01")
@@ -242,7 +242,7 @@ def test_renew_is_played_only_in_the_own_harvest_step() -> None:
     t.units("orcs", "0,1", worker=1)
     t.outpost("orcs", "0,1", finished=False)
     t.harvest_step("orcs")
-    assert (t.who(), t.decision()) == ("orcs", "Abandon")
+    assert (t.who(), t.decision()) == ("orcs", "AbandonOutposts")
     t.play("harvest")
     assert (t.who(), t.window()) == ("nightelves", "HARVEST")
 
@@ -268,4 +268,4 @@ def test_marksmanship_does_not_choose_among_the_own_casualties() -> None:
     attack(t, "nightelves")
     assert (t.window(), t.casualties("orcs")) == ("REMOVE", 1)
     t.play("pass", "lose orcs melee -1,0")
-    assert (t.who(), t.decision()) == ("nightelves", "Lose")
+    assert (t.who(), t.decision()) == ("nightelves", "ChooseCasualty")

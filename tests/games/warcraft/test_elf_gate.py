@@ -177,7 +177,7 @@ def test_player_to_the_left_chooses_their_casualties(race: str, left: str) -> No
     t.dice(6, 6, 6, 1, 6)
     t.move_step(race)
     t.play("move melee 0,-2 0,-1", "move melee 0,-2 0,-1", "end")
-    assert (t.decision(), t.who()) == ("Lose", left)
+    assert (t.decision(), t.who()) == ("ChooseCasualty", left)
     assert t.legal("lose") == {"lose nightelves melee 0,-1", "lose nightelves ranged 0,-1"}
 
 

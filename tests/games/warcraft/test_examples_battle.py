@@ -172,7 +172,7 @@ def test_ex_10_raise_dead_overflow() -> None:
     t.dice(1, 2, 6)
     t.play("raise 1")
     assert (t.count("undead", "melee", HERE), t.on_board("humans", "melee")) == (3, 2)
-    assert (t.phase(), t.decision()) == ("melee", "Raise")
+    assert (t.phase(), t.decision()) == ("melee", "RaiseDead")
     t.play("raise 1")
     t.spent()
     assert (t.battle(), t.on_board("humans", "melee")) == (None, 0)
@@ -217,7 +217,7 @@ def test_ex_12_moon_glaive_and_curse() -> None:
     t.dice(3, 1, 4, 6)
     t.play("play curse")
     t.spent()
-    assert (t.decision(), t.casualties("undead")) == ("Lose", 2)
+    assert (t.decision(), t.casualties("undead")) == ("ChooseCasualty", 2)
 
 
 @rule("WC-CARD-DEVOUR-01", "WC-CARD-DEVOUR-02", "WC-CARD-DEVOUR-03", "WC-BATTLE-19")

@@ -57,6 +57,17 @@ def test_takes_an_undefended_objective() -> None:
     assert "move melee 0,-1 0,0" in answers(t)
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_nobody_walks_to_and_fro_for_nothing(seed: int) -> None:
+    t = at_home().units("humans", "1,-2", worker=1)
+    for code, terrain in zip(t.state.world.codes, t.state.world.terrain, strict=True):
+        if terrain in (ids.FOREST, ids.GOLDMINE):
+            t.depletion(code, "complete")
+    t.move_step("humans")
+    seat = acting(t.state)
+    assert make_bot("greedy", GAME, seed).choose(GAME.view(t.state, seat), seat).text == "end"
+
+
 def test_does_not_attack_three_with_one() -> None:
     t = at_home().units("humans", "1,-1", melee=1).units("orcs", "0,0", melee=3).move_step("humans")
     answers(t)
@@ -137,7 +148,7 @@ def test_removes_the_cheaper_unit() -> None:
     t = at_home().units("humans", "0,0", melee=1, flying=2).units("orcs", "0,1", melee=2, ranged=1)
     t.first("orcs").move_step("orcs").dice(1, 6, 6)
     t.deck("humans", "fast").deck("orcs", "fast").play("move melee 0,1 0,0", "end").pass_all()
-    assert t.decision() == "Lose"
+    assert t.decision() == "ChooseCasualty"
     assert t.who() == "humans"
     assert chosen(t) == "lose humans melee 0,0"
 

@@ -19,7 +19,7 @@ def test_the_side_hit_chooses_any_of_its_participating_units(kind: str) -> None:
     t.units("orcs", HERE, **{kind: 1})
     t.dice(*([6, 1] if kind == "ranged" else [6, 6, 1]))
     attack(t, "orcs")
-    assert (t.who(), t.decision(), t.phase()) == ("humans", "Lose", kind)
+    assert (t.who(), t.decision(), t.phase()) == ("humans", "ChooseCasualty", kind)
     assert t.legal("lose") == {
         "lose humans melee 0,0",
         "lose humans ranged 0,0",
@@ -138,7 +138,7 @@ def test_cards_that_reduce_casualties_come_too_late_after_the_first_removal() ->
     attack(t, "orcs")
     assert t.window() == "AFTER-ROLL"
     t.play("pass", "lose humans melee -1,0")
-    assert (t.decision(), t.casualties("humans"), t.legal("play")) == ("Lose", 1, set())
+    assert (t.decision(), t.casualties("humans"), t.legal("play")) == ("ChooseCasualty", 1, set())
     assert t.refused("play invisibility humans") is not None
 
 
@@ -190,7 +190,7 @@ def defended_by_a_team() -> Table:
 @rule("WC-RULING-08", "WC-TEAM-05")
 def test_the_player_with_most_units_on_the_battlefield_chooses_for_the_defenders() -> None:
     t = defended_by_a_team()
-    assert (t.who(), t.decision()) == ("humans", "Lose")
+    assert (t.who(), t.decision()) == ("humans", "ChooseCasualty")
     assert t.legal("lose") == {"lose humans melee 0,0", "lose humans melee -1,0", "lose nightelves melee 0,0"}
     assert t.casualties("humans") == t.casualties("nightelves") == 1
 
@@ -209,7 +209,7 @@ def test_a_unit_of_a_teammate_is_removed_only_with_his_consent() -> None:
 def test_after_a_refusal_the_lead_chooses_another_unit_and_does_not_ask_again() -> None:
     t = defended_by_a_team()
     t.play("lose nightelves melee 0,0", "refuse")
-    assert (t.who(), t.decision()) == ("humans", "Lose")
+    assert (t.who(), t.decision()) == ("humans", "ChooseCasualty")
     assert t.legal("lose") == {"lose humans melee 0,0", "lose humans melee -1,0"}
 
 
@@ -221,7 +221,7 @@ def test_equal_numbers_on_the_battlefield_lead_clockwise_from_the_active_player(
     t.units("orcs", HERE, ranged=1)
     t.dice(1)
     attack(t, "orcs")
-    assert (t.who(), t.decision()) == ("nightelves", "Lose")
+    assert (t.who(), t.decision()) == ("nightelves", "ChooseCasualty")
 
 
 @rule("WC-RULING-08")
@@ -234,10 +234,10 @@ def test_the_lead_without_units_still_chooses_and_if_nobody_consents_the_next_te
     t.dice(1, 1)
     attack(t, "undead")
     t.play("lose humans melee 0,0")
-    assert (t.who(), t.decision()) == ("humans", "Lose")
+    assert (t.who(), t.decision()) == ("humans", "ChooseCasualty")
     assert t.legal("lose") == {"lose nightelves melee 0,0", "lose nightelves melee -1,0"}
     t.play("lose nightelves melee 0,0", "refuse")
-    assert (t.who(), t.decision()) == ("nightelves", "Lose")
+    assert (t.who(), t.decision()) == ("nightelves", "ChooseCasualty")
     assert t.legal("lose") == {"lose nightelves melee 0,0", "lose nightelves melee -1,0"}
 
 
@@ -249,7 +249,7 @@ def test_the_active_player_leads_the_initiators() -> None:
     t.units("orcs", HERE, ranged=1)
     t.dice(1)
     attack(t, "humans")
-    assert (t.who(), t.decision()) == ("humans", "Lose")
+    assert (t.who(), t.decision()) == ("humans", "ChooseCasualty")
 
 
 @rule("WC-RULING-08", "WC-RULING-05")
@@ -264,7 +264,7 @@ def test_the_active_player_leads_the_initiators_also_where_a_teammate_began_the_
     t.play("end", "play town-portal 0,0 -1,-3")
     t.dice(1, 6, 6, 6)
     t.play("join")
-    assert (t.battle(), t.who(), t.decision()) == ("-1,-3", "humans", "Lose")
+    assert (t.battle(), t.who(), t.decision()) == ("-1,-3", "humans", "ChooseCasualty")
 
 
 @rule("WC-BATTLE-20", "WC-RULING-11")

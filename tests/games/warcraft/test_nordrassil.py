@@ -118,7 +118,7 @@ def test_undead_choose_between_equally_near_places() -> None:
     t.dice(6, 1)
     t.move_step("humans")
     t.play("move melee 2,-2 2,-1", "end")
-    assert (t.decision(), t.who(), t.legal("return")) == ("Return", "undead", {f"return {E}", f"return {TOWN}"})
+    assert (t.decision(), t.who(), t.legal("return")) == ("ReturnTo", "undead", {f"return {E}", f"return {TOWN}"})
     t.play(f"return {E}")
     assert (t.count("undead", "melee", E), t.count("undead", "melee", TOWN)) == (1, 0)
 

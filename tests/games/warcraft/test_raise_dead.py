@@ -24,7 +24,7 @@ def test_a_natural_1_raises_a_melee_unit_besides_its_casualty() -> None:
     t = raisers(melee=1)
     t.dice(1)
     attack(t, "undead")
-    assert (t.who(), t.decision(), t.legal("raise")) == ("undead", "Raise", {"raise 0", "raise 1"})
+    assert (t.who(), t.decision(), t.legal("raise")) == ("undead", "RaiseDead", {"raise 0", "raise 1"})
     before = t.reserve("undead", "melee")
     t.play("raise 1")
     assert (t.count("undead", "melee", HERE), t.reserve("undead", "melee")) == (2, before - 1)
@@ -45,7 +45,7 @@ def test_only_natural_ones_raise() -> None:
     t = raisers(melee=1)
     t.dice(2)
     attack(t, "undead")
-    assert (t.who(), t.decision()) == ("humans", "Lose")
+    assert (t.who(), t.decision()) == ("humans", "ChooseCasualty")
 
 
 @rule("WC-ABIL-RAISE-01")
@@ -69,7 +69,7 @@ def test_nothing_is_raised_without_a_raise_dead_unit_in_the_battle() -> None:
     t.units("undead", FAR, ranged=1)
     t.dice(1)
     attack(t, "undead")
-    assert (t.who(), t.decision()) == ("humans", "Lose")
+    assert (t.who(), t.decision()) == ("humans", "ChooseCasualty")
 
 
 @rule("WC-ABIL-RAISE-02", "WC-STACK-07")
@@ -89,7 +89,7 @@ def test_nothing_is_raised_from_an_empty_reserve() -> None:
     t.dice(1)
     attack(t, "undead")
     assert t.reserve("undead", "melee") == 0
-    assert (t.who(), t.decision()) == ("humans", "Lose")
+    assert (t.who(), t.decision()) == ("humans", "ChooseCasualty")
 
 
 @rule("WC-ABIL-RAISE-03", "WC-RULING-17")
@@ -148,7 +148,7 @@ def test_a_prevented_casualty_does_not_stop_raise_dead() -> None:
     t.hand("humans", "invisibility")
     t.dice(1)
     attack(t, "undead")
-    assert t.decision() == "Raise", "asked before the cards of the phase"
+    assert t.decision() == "RaiseDead", "asked before the cards of the phase"
     t.play("raise 1")
     assert (t.who(), t.window()) == ("humans", "AFTER-ROLL")
     t.dice(6, 6, 6, 2)

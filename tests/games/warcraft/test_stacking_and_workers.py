@@ -120,7 +120,7 @@ def test_raise_dead_exceeds_the_limit_until_the_end_of_the_battle() -> None:
     t.dice(1)
     t.move_step("undead")
     t.play("move melee 0,-1 0,0", "move melee 0,-1 0,0", "move ranged 0,-1 0,0", "end")
-    assert t.decision() == "Raise"
+    assert t.decision() == "RaiseDead"
     t.dice(6, 6, 2, 2, 6)
     t.play("raise 1")
     t.spent()

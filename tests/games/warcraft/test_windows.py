@@ -195,7 +195,7 @@ def test_the_moments_of_a_phase_follow_in_their_order() -> None:
     moments.append(t.decision())
     t.play("lose nightelves melee -1,0")
     moments.append(t.window())
-    assert moments == ["BEFORE-ROLL", "AFTER-ROLL", "REMOVE", "Lose", "Lose", "REMOVED"]
+    assert moments == ["BEFORE-ROLL", "AFTER-ROLL", "REMOVE", "ChooseCasualty", "ChooseCasualty", "REMOVED"]
 
 
 @rule("WC-RULING-37", "WC-CARD-VICTORY-01")
@@ -223,7 +223,7 @@ def test_a_victory_point_card_is_not_laid_down_in_a_battle() -> None:
     attack(t, "orcs")
     assert (t.window(), t.legal()) == ("ROUND", {"pass", "play polymorph orcs melee 0,0"})
     t.play("pass")
-    assert (t.decision(), "play victory-point" in t.legal()) == ("Lose", False)
+    assert (t.decision(), "play victory-point" in t.legal()) == ("ChooseCasualty", False)
 
 
 @rule("WC-RULING-37", "WC-VP-02")

@@ -36,6 +36,8 @@ OTHERS: Final = 0.35
 HASTE: Final = 0.8
 """What a goal within reach of units made fast is worth, compared with one reached."""
 WASTE: Final = 3.0
+STEP: Final = 1e-6
+"""What speaks against moving a piece: less than anything that matters, so nobody walks to and fro for nothing."""
 
 
 def score(s: Warcraft, seat: int) -> float:
@@ -89,7 +91,7 @@ class Judgement:
             total -= NEUTRAL * share * self.armies(s.forces.neutral)
         if self.fronts.clock.giving:
             total -= GIFT
-        return total
+        return total - STEP * sum(s.moved.values())
 
     def standing(self, race: int) -> float:
         s = self.s

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wartable.engine.frames import Step
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.rules.state import MOVE_STEP, Warcraft
-from wartable.games.warcraft.rules.victory import check_end_of_move, eliminate, side_wins
+from wartable.games.warcraft.rules.victory import check_end_of_move, eliminate, loses_tree, side_wins
 from wartable.toolbox.masks import members
 
 
@@ -91,7 +91,7 @@ def lose_towns(s: Warcraft, lost: int, rule: str) -> None:
     for race in members(lost):
         alone = s.forces.force[race].outposts_are_towns
         out |= 1 << race if alone else s.forces.friends[race]
-    if s.world.scenario.victory == "nordrassil" and lost >> ids.NIGHTELVES & 1 and not out >> ids.UNDEAD & 1:
+    if loses_tree(s, lost) and not out >> ids.UNDEAD & 1:
         side_wins(s, ids.UNDEAD, "WC-SCEN-NORDRASSIL-12")
     else:
         eliminate(s, out, rule)

@@ -6,11 +6,13 @@ from functools import lru_cache
 from typing import Final
 
 from wartable.engine.errors import ContentError
-from wartable.engine.files.editions import Data, DataFiles, Numbers
+from wartable.engine.files.editions import HOUSE, Data, DataFiles, Numbers
 from wartable.games.warcraft import ids
 from wartable.toolbox.tables import Table
 
-PROVENANCES: Final = ("seed", "published", "reconstructed", "ruling")
+PRINTED: Final = ("seed", "published", "reconstructed", "ruling")
+PROVENANCES: Final = (*PRINTED, HOUSE)
+"""Cards and scenarios may also be of the house; the numbers of the game are not (WC-RULING-67)."""
 DECK: Final = 21
 """Experience cards of each race, those of the house not counted."""
 MANY: Final = 99
@@ -136,8 +138,8 @@ def _check_provenance(table: Table, key: str) -> None:
     said = table.data.get("provenance")
     if isinstance(said, dict):
         said = said.get(key)
-    if said not in PROVENANCES:
-        raise table.wrong(key, f"provenance must be one of {', '.join(PROVENANCES)}")
+    if said not in PRINTED:
+        raise table.wrong(key, f"provenance must be one of {', '.join(PRINTED)}")
 
 
 UNITS: Final = "units"

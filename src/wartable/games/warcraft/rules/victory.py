@@ -142,7 +142,12 @@ def captive_home(s: Warcraft, race: int) -> bool:
     return town >= 0 and s.captives[race] == town and not s.enemy_units(race) >> town & 1
 
 
-# The deck of the World Tree.
+# The World Tree and its deck.
+
+
+def loses_tree(s: Warcraft, lost: int) -> bool:
+    """WC-SCEN-NORDRASSIL-12: whether the Night Elves are among those who lost their last home."""
+    return s.world.scenario.victory == "nordrassil" and bool(lost >> ids.NIGHTELVES & 1)
 
 
 def keeps_deck(s: Warcraft, race: int) -> bool:
