@@ -14,6 +14,7 @@ from wartable.games.small_world import ids
 from wartable.games.small_world.files.market import read_market, write_market
 from wartable.games.small_world.rules.conquest import Conquests
 from wartable.games.small_world.rules.peoples import Peoples
+from wartable.games.small_world.rules.picking import relics_in_play
 from wartable.games.small_world.rules.redeployment import Retreat
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.games.small_world.rules.turn import EndOfTurn, NextRound, Round, Turn, begin
@@ -228,7 +229,7 @@ def write_relics(s: SmallWorld, data: dict[str, Any]) -> None:
     hidden = {ids.FACE_DOWN - where: relic for relic, where in enumerate(s.relics) if where <= ids.FACE_DOWN}
     for r in members(s.down):
         regions.setdefault(s.world.codes[r], {})["hidden"] = ids.RELICS[hidden[r]] if r in hidden else HIDDEN
-    gone = [ids.RELICS[relic] for relic, where in enumerate(s.relics) if where == ids.GONE]
+    gone = [ids.RELICS[relic] for relic in relics_in_play(s) if s.relics[relic] == ids.GONE]
     if gone:
         data["gone"] = gone
 
@@ -253,7 +254,8 @@ def read_relics(s: SmallWorld, told: Fields, exact: bool) -> None:
     rest = ids.ASIDE if len(known) == s.down.bit_count() and not (exact and not s.secret) else ids.UNKNOWN
     if len(found) - len(known) + s.down.bit_count() > len(ids.RELICS):
         raise wrong("regions", "there are fewer unknown relics than lie face down")
-    s.relics = tuple([found.get(relic, rest) for relic in range(len(ids.RELICS))])
+    playing = relics_in_play(s)
+    s.relics = tuple([found.get(k, rest) if k in playing else ids.GONE for k in range(len(ids.RELICS))])
     aside = [relic for relic, where in enumerate(s.relics) if where == ids.ASIDE and relic >= ids.ARTIFACTS]
     if rest == ids.ASIDE and s.relics[ids.WELL] <= ids.FACE_DOWN and not aside:
         raise wrong("regions", "a legendary place must be aside to replace the well (SW-PLACE-WELL-02)")
