@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.engine import toy
 from tests.engine.toy import GAME as PEBBLES
 from tests.engine.toy import PebbleGame
 from wartable.engine import luck
@@ -103,6 +104,17 @@ def test_any_game_can_be_recorded() -> None:
     text = recording.text()
     assert 'scenario large\nseats 2\noption mercy on\nname 1 ""\nname 2 ""\n' in text
     assert verify(PEBBLES, read(text)) == []
+
+
+def test_rules_that_play_otherwise_show_in_the_hash(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though every answer was given by the rules of then, others were possible."""
+    recording = Recording(PEBBLES, 2, secret_of(1), "large")
+    while legal(recording.state):
+        recording.play(acting(recording.state), legal(recording.state)[0])
+    replay = recording.replay()
+    assert verify(PEBBLES, replay) == []
+    monkeypatch.setattr(toy, "MOST", 4)
+    assert [fault.split(" is ")[0] for fault in verify(PEBBLES, replay)] == ["the hash of the game"]
 
 
 class LaterPebbles(PebbleGame):

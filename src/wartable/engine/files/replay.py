@@ -127,15 +127,12 @@ class Recording(Generic[S]):
             raise ContentError("replay", "names", f"{seats} names of up to {LONGEST_NAME} characters are needed")
         self.setup = tuple(self.log.draws)
         self.decisions: list[Decision] = []
-        self._witness = Witness(game)
-        self._witness.see(self.state)
 
     def play(self, seat: int, action: Action) -> None:
         """The checked door; what is refused is not written down."""
         before = len(self.log.draws)
         play(self.state, seat, action)
         self.decisions.append(Decision(seat, action.text, tuple(self.log.draws[before:])))
-        self._witness.see(self.state)
 
     def replay(self) -> Replay:
         """The game so far; the luck to come stays secret until it is over."""
@@ -155,10 +152,17 @@ class Recording(Generic[S]):
             decisions=tuple(self.decisions),
             secret=self.secret.hex() if over else "",
             result=_result(game, s) if over else "",
-            hash=self._witness.hash(s) if over else "",
+            hash="",
             check="",
         )
-        return replace(replay, check=checksum(replay)) if over else replay
+        if not over:
+            return replay
+        # Played again for the hash: most games are never asked for it.
+        witness = Witness(game)
+        for played in _played(game, replay, self.secret, True):
+            witness.see(played.state)
+        replay = replace(replay, hash=witness.hash(s))
+        return replace(replay, check=checksum(replay))
 
     def text(self) -> str:
         return write(self.replay())
