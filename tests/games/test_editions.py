@@ -12,9 +12,19 @@ import pytest
 
 from tests.golden.edition import next_edition, unsaid
 from wartable.engine.errors import ContentError
-from wartable.engine.files.codec import dump, load, state_hash
+from wartable.engine.files.codec import dump, load
 from wartable.engine.files.editions import GONE, Data, Numbers, plays_house, said
-from wartable.engine.files.replay import Recording, checksum, differences, numbers_of, read, replayed, verify, write
+from wartable.engine.files.replay import (
+    Recording,
+    Witness,
+    checksum,
+    differences,
+    numbers_of,
+    read,
+    replayed,
+    verify,
+    write,
+)
 from wartable.engine.game import Game
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import acting, legal
@@ -35,6 +45,14 @@ GRUNT = "units.orcs.melee.grunt.strength"
 BANNER = "races.orcs.banner"
 EVERY = [(game, file) for game in GAMES.values() for file in sorted((GOLDEN / game.id.replace("-", "_")).iterdir())]
 RELEASED = sorted((GOLDEN / "released").iterdir())
+FIRST_FORMAT = {
+    "small-world-format-1-first-hash.replay": "271b309d3b795f6c5fb55fd8f8fa39f1",
+    "small-world-format-1.replay": "06db790fbdd31675d637a642afc725cd",
+    "warcraft-format-1-first-hash.replay": "9f5794643ff54d45a2a852bf1cb53827",
+    "warcraft-format-1-second-hash.replay": "41460c36e88bb5e5ed31909914ddb1c4",
+    "warcraft-format-1.replay": "f2fdc3fce6090cb74c01b19fcac79361",
+}
+"""What replays of the first format would say of their course; worked out while their own hashes could still be."""
 interpreted = pytest.mark.skipif(compiled(), reason="compiled rules have their content built in")
 
 
@@ -92,12 +110,12 @@ def play_some(game: Game[Any], seed: int, decisions: int, numbers: Numbers | Non
 
 
 def plays_again(game: Game[Any], file: Path) -> None:
-    """A recorded game opens and comes to the end it had."""
+    """A recorded game opens and goes as it went, whatever could have been answered on the way."""
     replay = read(file.read_text(encoding="utf-8"))
-    *_, last = replayed(game, replay)
-    assert " ".join([format(share, ".10g") for share in game.result(last.state)]) == replay.result, file.name
-    if replay.numbers is not None:
-        assert state_hash(game, last.state, replay.rules, replay.options) == replay.hash, file.name
+    witness = Witness(game)
+    for played in replayed(game, replay):
+        witness.see(played.state)
+    assert witness.hash(played.state) == FIRST_FORMAT.get(file.name, replay.hash), file.name
 
 
 def told(game: Game[Any], replay: Any) -> list[str]:

@@ -122,9 +122,10 @@ def told(game: Game[Any], file: Path) -> tuple[object, ...]:
 
 
 def heard(game: Game[Any], text: str) -> tuple[object, ...]:
-    """All that makes a game what it is, whatever the format of its replay."""
+    """All that makes a game what it is."""
     one = read(text)
-    return one.rules, numbers_of(game, one), one.options, one.scenario, one.setup, one.decisions, one.secret, one.result
+    played = (one.scenario, one.setup, one.decisions, one.secret, one.result, one.hash)
+    return one.rules, numbers_of(game, one), one.options, *played
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from wartable.bots import BOTS, no_such_bot
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Log
 from wartable.engine.files.editions import plays_house, said
-from wartable.engine.files.replay import checksum, differences, numbers_of, read, replayed, write
+from wartable.engine.files.replay import Witness, checksum, differences, numbers_of, read, replayed, write
 from wartable.engine.game import Game
 from wartable.engine.luck import commitment
 from wartable.engine.options import settle_options
@@ -105,13 +105,16 @@ def replay_text(table: Table, language: str) -> str:
     """A finished game as a replay file."""
     finished, setup = table.finished, table.setup
     assert finished is not None
+    witness = Witness(table.game)
+    for state in table.course.states():
+        witness.see(state)
     replay = replace(
         opening(setup),
         names=table.painter.words(language).names,
         decisions=tuple([recorded(decided.said) for decided in table.course.decisions]),
         secret=finished.secret,
         result=" ".join([format(share, ".10g") for share in finished.result]),
-        hash=finished.hash,
+        hash=witness.hash(table.course.state),
     )
     return write(replace(replay, check=checksum(replay)))
 

@@ -230,8 +230,7 @@ class Table(Committer):
         bodies: list[Body] = [trial.said]
         if not trial.state.stack:
             shares = tuple(self.game.result(trial.state))
-            end = state_hash(self.game, trial.state, self.setup.rules, self.setup.options)
-            bodies.append(Finished(shares, end, self.secret.hex()))
+            bodies.append(Finished(shares, state_hash(self.game, trial.state), self.secret.hex()))
         waits = waits_for(trial.state, self.chairs)
         self._begin(bodies, waits, lambda: self._decided(trial, viewer), lambda: self._not_stored(viewer, request))
 

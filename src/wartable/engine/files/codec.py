@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, NoReturn, TypeVar
 
 from wartable.engine.errors import ContentError
@@ -53,18 +53,9 @@ def load(game: Game[S], text: str, log: Log | None = None) -> S:
     return game.decode(data, log)
 
 
-def state_hash(game: Game[S], s: S, rules: str = "", options: Mapping[str, str] | None = None) -> str:
-    """Equal hashes are equal states, whichever numbers they are played with.
-
-    With the rules and options that an older game knew, the hash is the one it had then.
-    """
-    data = game.encode(s)
-    data.pop("numbers", None)
-    if rules and "rules" in data:
-        data["rules"] = rules
-    if options is not None and "options" in data:
-        data["options"] = {name: value for name, value in data["options"].items() if name in options}
-    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+def state_hash(game: Game[S], s: S) -> str:
+    """Equal hashes are equal states."""
+    text = json.dumps(game.encode(s), sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 

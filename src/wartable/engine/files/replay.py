@@ -22,8 +22,8 @@
 
 The edition says which numbers were played with, and `number` each one that was changed in it; the first format had
 `content` and a hash instead. A decision is a seat (from 1), its action, and the rolls that followed. The last four
-lines come when the game is over: the secret proves the rolls, the hash is that of the last state, the check that of
-all lines above it. A scenario that does not come with the game is told line by line:
+lines come when the game is over: the secret proves the rolls, the hash tells what could be answered all along, the
+check is that of all lines above it. A scenario that does not come with the game is told line by line:
 
     scenario |
     | format = 1
@@ -44,12 +44,11 @@ from typing import Final, Generic, NoReturn, TypeVar
 from wartable.engine.action import Action
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
-from wartable.engine.files.codec import state_hash
 from wartable.engine.files.editions import NUMBER, Numbers, plays_house
 from wartable.engine.game import Game
 from wartable.engine.luck import SECRET_BYTES, commitment
 from wartable.engine.options import settle_options
-from wartable.engine.play import play
+from wartable.engine.play import acting, legal, play
 from wartable.engine.refusal import Refused
 from wartable.engine.state import State
 
@@ -153,13 +152,43 @@ class Recording(Generic[S]):
             decisions=tuple(self.decisions),
             secret=self.secret.hex() if over else "",
             result=_result(game, s) if over else "",
-            hash=state_hash(game, s) if over else "",
+            hash="",
             check="",
         )
-        return replace(replay, check=checksum(replay)) if over else replay
+        if not over:
+            return replay
+        # Played again for the hash: most games are never asked for it.
+        witness = Witness(game)
+        for played in _played(game, replay, self.secret, True):
+            witness.see(played.state)
+        replay = replace(replay, hash=witness.hash(s))
+        return replace(replay, check=checksum(replay))
 
     def text(self) -> str:
         return write(self.replay())
+
+
+class Witness(Generic[S]):
+    """What a game was like from decision to decision: who was asked, what could be answered, and the points at the end.
+
+    Rules that play otherwise show in its hash; how states are kept or written does not.
+    """
+
+    def __init__(self, game: Game[S]) -> None:
+        self.game = game
+        self._digest = hashlib.blake2b(digest_size=16)
+
+    def see(self, s: S) -> None:
+        """A state just after its setup or a decision, one after another."""
+        answers = sorted([action.text for action in legal(s)])
+        self._digest.update("\n".join([str(acting(s)), *answers, ""]).encode())
+
+    def hash(self, s: S) -> str:
+        """Of all that was seen, and of the end."""
+        digest = self._digest.copy()
+        points = [self.game.points(s, seat) for seat in range(self.game.seats_of(s))]
+        digest.update(repr(points).encode())
+        return digest.hexdigest()
 
 
 def _result(game: Game[S], s: S) -> str:
@@ -412,16 +441,18 @@ def verify(game: Game[S], replay: Replay) -> list[str]:
         found.append(f"played with rules {replay.rules}, checked with {game.version}")
     if replay.numbers is None and numbers_of(game, replay) is None:
         found.append(f"played with content {replay.content}, checked with edition {game.data.edition}")
+    witness = Witness(game)
     try:
-        state = [played.state for played in _played(game, replay, secret, False)][-1]
+        for played in _played(game, replay, secret, False):
+            state = played.state
+            witness.see(state)
     except ContentError as error:
         return [*found, f"{error.place}: {error.message}"]
     if _result(game, state) != replay.result:
         found.append(f"the result is {_result(game, state)}, not {replay.result}")
-    end = state_hash(game, state, replay.rules, replay.options)
-    # In the first format states were written otherwise; everything else proves such a game.
-    if replay.numbers is not None and end != replay.hash:
-        found.append(f"the hash of the end is {end}, not {replay.hash}")
+    # The hash of the first format was that of the last state as it was written then, which nobody can write any more.
+    if replay.numbers is not None and witness.hash(state) != replay.hash:
+        found.append(f"the hash of the game is {witness.hash(state)}, not {replay.hash}")
     return found
 
 
