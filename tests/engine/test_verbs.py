@@ -257,7 +257,7 @@ NUMBERS = {
         "battle 0,0 orcs": 18738,
         "lose orcs melee 0,0 polymorphed": 19424,
         "gold 0": 21586,
-        "play fast 0,0": 22018,
+        "play fast 0,0": 22140,
         "play polymorph orcs melee 0,0": 22445,
     },
 }
