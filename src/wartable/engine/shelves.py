@@ -171,15 +171,10 @@ class Some(Meaning):
         return [name for bit, name in enumerate(self.axis.names(s)) if value >> bit & 1]
 
     def read(self, data: object, s: State) -> int | None:
-        if not isinstance(data, list):
-            return None
         names = self.axis.names(s)
-        found = 0
-        for name in data:
-            if not isinstance(name, str) or name not in names:
-                return None
-            found |= 1 << names.index(name)
-        return found
+        if not isinstance(data, list) or not all([isinstance(name, str) and name in names for name in data]):
+            return None
+        return sum([1 << names.index(name) for name in set(data)])
 
     def wanted(self, s: State) -> str:
         return "a list in brackets"

@@ -11,9 +11,8 @@ import pytest
 from tests.games.small_world.table import Table
 from tests.golden.record import GAMES, file_of
 from tests.test_ledger import marked
-from wartable.engine.files.codec import state_hash
 from wartable.engine.files.editions import HOUSE, Data
-from wartable.engine.files.replay import read, replayed
+from wartable.engine.files.replay import read, replayed, verify
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import apply
 from wartable.games.small_world import GAME, game, ids
@@ -136,7 +135,7 @@ def test_without_the_option_recorded_games_play_as_before(start: tuple[int, bool
         assert GAME.faults(end) == []
     assert end is not None
     assert len(end.tray) == len(ids.RACES)
-    assert state_hash(GAME, end, replay.rules, replay.options) == replay.hash
+    assert verify(GAME, replay) == []
 
 
 @pytest.mark.usefixtures("house")

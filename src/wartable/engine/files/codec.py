@@ -195,7 +195,7 @@ class Fields:
         """Every field must have been asked for by now, here and in all parts."""
         for key in self.data:
             if key not in self.asked:
-                [*kinds] = set(self.asked.values())
+                kinds = sorted(set(self.asked.values()))
                 if len(kinds) == 1 and kinds[0]:
                     raise wrong(self.at(str(key)[:40]), f"there is no {kinds[0]} {shown(key)}")
                 known = list(self.asked)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wartable.games.small_world import ids
-from wartable.games.small_world.rules.picking import badges_in_play, races_in_play
+from wartable.games.small_world.rules.picking import badges_in_play, column_of_race, most_offers, races_in_play
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
 
@@ -131,8 +131,28 @@ def _market(s: SmallWorld) -> list[str]:
         badges += [offer.badge for offer in column.offers]
     absent = set() if not s.settings.team or s.seats % 2 else {ids.NEUTRAL}
     expected = [race for race in races_in_play(s) if s.world.content.faction[race] not in absent]
-    if ids.UNKNOWN not in races and sorted(races) != expected:
-        found.append("banners are missing or doubled")
-    if ids.UNKNOWN not in badges and sorted(badges) != badges_in_play(s):
-        found.append("badges are missing or doubled")
+    found += _once("banners", ids.RACES, races, expected)
+    found += _once("badges", ids.BADGES, badges, badges_in_play(s))
+    for index, column in enumerate(s.market.columns):
+        if len(column.offers) > most_offers(s):
+            found.append(f"{len(column.offers)} combinations on offer, more than {most_offers(s)}")
+        for race in [*[offer.race for offer in column.offers], *column.stack]:
+            if race >= 0 and column_of_race(s, race) != index:
+                found.append(f"{ids.RACES[race]} are not of this column")
     return found
+
+
+def _once(what: str, names: tuple[str, ...], numbers: list[int], expected: list[int]) -> list[str]:
+    """Every banner and badge of the game is in one place."""
+    known = [number for number in numbers if number >= 0]
+    for number in known:
+        if known.count(number) > 1:
+            return [f"{names[number]} are in two places"]
+        if number not in expected:
+            return [f"{names[number]} do not take part in this game"]
+    left = [number for number in expected if number not in known]
+    unknown = len(numbers) - len(known)
+    if len(left) == unknown:
+        return []
+    named = ", ".join([names[number] for number in left]) or "none"
+    return [f"{what} that are nowhere: {named}" + (f", but {unknown} are unknown" if unknown else "")]

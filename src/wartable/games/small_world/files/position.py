@@ -12,12 +12,12 @@ from wartable.engine.frames import Frame
 from wartable.engine.game import Game
 from wartable.games.small_world import ids
 from wartable.games.small_world.files.market import read_market, write_market
-from wartable.games.small_world.rules.conquest import Conquests
+from wartable.games.small_world.powers.goblins import bombs_left
 from wartable.games.small_world.rules.peoples import Peoples
 from wartable.games.small_world.rules.picking import relics_in_play
 from wartable.games.small_world.rules.redeployment import Retreat
 from wartable.games.small_world.rules.state import SmallWorld
-from wartable.games.small_world.rules.turn import EndOfTurn, NextRound, Round, Turn, begin
+from wartable.games.small_world.rules.turn import NextRound, Round, Turn, come_to
 from wartable.toolbox.masks import members
 
 
@@ -77,10 +77,9 @@ class SmallWorldPositions(Positions[SmallWorld]):
         for code in regions.data:
             read_region(s, regions.part(code), region_at(s, code, regions.at(str(code)[:40])))
         read_relics(s, told, exact)
-        count_up(s)
-        bombs = [*s.bombs.values(), *s.bombs_unseen, *s.bombs_shown]
+        s.count_up()
         if "stack" not in told.part("bombs").data and s.peoples.active_seat(ids.GOBLINS) >= 0:
-            s.bomb_stack = bombs_left(s, bombs)
+            s.bomb_stack = bombs_left(s)
         read_market(s, told.part("market"))
 
     def misfit(self, s: SmallWorld, frame: Frame) -> str:
@@ -99,23 +98,11 @@ class SmallWorldPositions(Positions[SmallWorld]):
         moment = told.part("moment")
         seat = moment.number("player", 1, s.seats) - 1
         at = list(self.moments)[moment.word("at", list(self.moments))]
-        order = [s.first, *s.turn_order(s.first)]
-        s.stack = []
-        s.then(*[Turn(later) for later in order[order.index(seat) + 1 :]], NextRound())
-        s.seat = seat
-        if at == "turn":
-            if told.has("turn"):
-                raise wrong("turn", "a turn that has not begun has nothing to tell")
-            s.then(Turn(seat))
-            return
-        if s.race(seat) == ids.NONE:
+        if at == "turn" and told.has("turn"):
+            raise wrong("turn", "a turn that has not begun has nothing to tell")
+        if at != "turn" and s.race(seat) == ids.NONE:
             raise wrong("moment.player", f"player {seat + 1} has no race")
-        begin(s, seat)
-        if at == "conquests":
-            s.then(Conquests(seat), EndOfTurn(seat))
-        else:
-            s.over = True
-            s.then(EndOfTurn(seat))
+        come_to(s, seat, at)
         self.read_shelves(s, told, False, "turn/")
         if s.seat != seat:
             raise wrong("turn.player", "must be the player of the moment")
@@ -205,19 +192,6 @@ def read_region(s: SmallWorld, region: Fields, r: int) -> None:
         s.holder[r] = people
 
 
-def count_up(s: SmallWorld) -> None:
-    """The shelves that say the same as others in another way."""
-    for r, holder in enumerate(s.holder):
-        if holder >= 0:
-            s.held[holder] |= 1 << r
-        s.guard[r] += s.defenders(r) + int(holder == ids.MURLOCS) + (s.forts >> r & 1) + (s.walls >> r & 1)
-    for race in range(len(ids.RACES)):
-        people = s.peoples.of_race[race]
-        if people >= 0:
-            s.tray[race] -= sum([s.tokens[r] for r in members(s.held[people])])
-            s.tray[race] -= 0 if people & 1 else s.hand[people >> 1]
-
-
 # Relics and bombs.
 
 
@@ -266,14 +240,3 @@ def put_relic(found: dict[int, int], name: object, where: int, place: str) -> No
     if relic in found:
         raise wrong(place, f"{ids.RELICS[relic]} is in two places")
     found[relic] = where
-
-
-def bombs_left(s: SmallWorld, out: list[int]) -> tuple[int, ...]:
-    """The rest of the bombs in some order; unknown if others are."""
-    content = s.world.content
-    if ids.UNKNOWN in out:
-        return (ids.UNKNOWN,) * max(0, content.exploding_bombs + content.dud_bombs - len(out))
-    exploding = max(0, content.exploding_bombs - out.count(ids.EXPLODING))
-    duds = max(0, content.dud_bombs - out.count(ids.DUD))
-    both = min(exploding, duds)
-    return (ids.EXPLODING, ids.DUD) * both + (ids.EXPLODING,) * (exploding - both) + (ids.DUD,) * (duds - both)

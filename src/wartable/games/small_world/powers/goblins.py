@@ -52,6 +52,18 @@ class Goblins(Power):
         return 0.8 * len([r for r in s.bombs if s.holder[r] >= 0 and s.holder[r] >> 1 != seat])
 
 
+def bombs_left(s: SmallWorld) -> tuple[int, ...]:
+    """The bombs that are nowhere else, in some order; unknown if others are."""
+    content = s.world.content
+    out = [*s.bombs.values(), *s.bombs_unseen, *s.bombs_shown]
+    if ids.UNKNOWN in out:
+        return (ids.UNKNOWN,) * max(0, content.exploding_bombs + content.dud_bombs - len(out))
+    exploding = max(0, content.exploding_bombs - out.count(ids.EXPLODING))
+    duds = max(0, content.dud_bombs - out.count(ids.DUD))
+    both = min(exploding, duds)
+    return (ids.EXPLODING, ids.DUD) * both + (ids.EXPLODING,) * (exploding - both) + (ids.DUD,) * (duds - both)
+
+
 class RevealBomb(Step[SmallWorld]):
     """One bomb: back on the stack, out without effect, or revealed; a payment may be asked first (SW-RULING-25)."""
 

@@ -58,10 +58,14 @@ def lay_out(s: SmallWorld) -> None:
         refill(s, column)
 
 
+def most_offers(s: SmallWorld) -> int:
+    """How many combinations a column shows."""
+    return s.world.content.on_offer_in_teams if s.settings.team else s.world.content.on_offer
+
+
 def refill(s: SmallWorld, index: int) -> None:
     """SW-PICK-10: new combinations from the tops of the stacks until enough are on offer."""
-    content = s.world.content
-    wanted = content.on_offer_in_teams if s.settings.team else content.on_offer
+    wanted = most_offers(s)
     market = s.market
     column = market.columns[index]
     while len(column.offers) < wanted and column.stack:

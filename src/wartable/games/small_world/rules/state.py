@@ -71,6 +71,19 @@ class SmallWorld(Shelved):
     def champion_in_hand(self, seat: int) -> bool:
         return self.champion == ids.IN_HAND and self.badge(seat) == ids.CHAMPIONS
 
+    def count_up(self) -> None:
+        """Work out the shelves that say the same as others in another way, where those were written by hand."""
+        for r, holder in enumerate(self.holder):
+            if holder >= 0:
+                self.held[holder] |= 1 << r
+            self.guard[r] += self.defenders(r) + int(holder == ids.MURLOCS)
+            self.guard[r] += (self.forts >> r & 1) + (self.walls >> r & 1)
+        for race in range(len(ids.RACES)):
+            people = self.peoples.of_race[race]
+            if people >= 0:
+                self.tray[race] -= sum([self.tokens[r] for r in members(self.held[people])])
+                self.tray[race] -= 0 if people & 1 else self.hand[people >> 1]
+
     # Moving pieces.
 
     def occupy(self, r: int, people: int) -> None:

@@ -77,6 +77,22 @@ def begin(s: SmallWorld, seat: int) -> None:
     s.aegis_paid = False
 
 
+def come_to(s: SmallWorld, seat: int, moment: str) -> None:
+    """What remains of the round from a moment of a seat's turn, as positions name it."""
+    order = [s.first, *s.turn_order(s.first)]
+    s.stack = []
+    s.then(*[Turn(later) for later in order[order.index(seat) + 1 :]], NextRound())
+    s.seat = seat
+    if moment == "turn":
+        s.then(Turn(seat))
+        return
+    begin(s, seat)
+    s.then(EndOfTurn(seat))
+    s.over = moment == "ending"
+    if not s.over:
+        s.then(Conquests(seat))
+
+
 class ConquerOrDecline(Choice[SmallWorld]):
     """SW-TURN-04: go on conquering, or put the race into decline."""
 
