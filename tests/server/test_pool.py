@@ -31,7 +31,7 @@ def test_only_rules_compiled_since_the_start_are_taken(tmp_path: Path, monkeypat
 
 def test_a_worker_starts_anew_when_the_rules_are_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     s = GAME.setup(2, secret_of(1))
-    view = json.dumps(GAME.encode(GAME.view(s, acting(s)))).encode()
+    view = json.dumps(GAME.pack(GAME.view(s, acting(s)))).encode()
     monkeypatch.setenv("WARTABLE_COMPILED", str(tmp_path / "compiled"))
 
     async def think() -> list[int]:

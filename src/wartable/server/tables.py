@@ -433,7 +433,7 @@ class Table(Committer):
         return passes(self.course.state, text)
 
     def _view_data(self, seat: int) -> bytes:
-        return msgspec.json.encode(self.game.encode(self.game.view(self.course.state, seat)))
+        return msgspec.json.encode(self.game.pack(self.game.view(self.course.state, seat)))
 
     def bot_said(self, job: Job, text: str | None) -> Reaction:
         """A bot's answer; if it has none, or none that is legal, any legal one is taken in its place."""

@@ -45,7 +45,7 @@ class Answer(msgspec.Struct, frozen=True):
 def think(question: Question) -> Answer:
     """The answer of a fresh bot."""
     game: Game[Any] = importlib.import_module(question.package).GAME
-    view = game.decode(msgspec.json.decode(question.view))
+    view = game.unpack(msgspec.json.decode(question.view))
     if question.rank:
         return Answer(ranked=rank(game, view, question.seat, question.seed))
     return Answer(make_bot(question.level, game, question.seed).choose(view, question.seat).text)
