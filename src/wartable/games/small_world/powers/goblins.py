@@ -174,7 +174,7 @@ class Bombing(Choice[SmallWorld]):
             return Refusal("SW-RACE-GOBLINS-04", "bomb-there", facts)
         if (s.towers & ~s.own(self.seat)) >> r & 1:
             return Refusal("SW-PROF-WATCHMEN-05", "tower", facts)
-        if protected(s, self.seat) >> r & 1:
+        if (protected(s, self.seat) & ~payable(s, self.seat)) >> r & 1:
             return cannot_pay_aegis(s, self.seat)
         return Refusal("SW-RACE-GOBLINS-02", "no-bomb-here", facts)
 
