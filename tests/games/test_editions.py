@@ -181,12 +181,13 @@ def test_house_content_touches_no_recorded_game(change: Change, monkeypatch: pyt
     )
     assert unsaid(WARCRAFT.data) == unsaid(SMALL_WORLD.data) == []
     assert warcraft_content.load().house[warcraft_ids.ORCS] == (20, 20)
-    assert small_world_content.load().house_badges == (20,)
+    assert small_world_ids.BADGES.index("pirates") in small_world_content.load().house_badges
     for game, file in EVERY:
         plays_again(game, file)
     assert WARCRAFT.data.numbers().changed == SMALL_WORLD.data.numbers().changed == {}
     with_house = {"professions.pirates.badge": 5, "professions.pirates.kept_in_decline": False}
-    assert SMALL_WORLD.data.numbers(True).changed == {"numbers.badges.pirates_coins": 1, **with_house}
+    house_numbers = SMALL_WORLD.data.numbers(True).changed.items()
+    assert house_numbers >= {"numbers.badges.pirates_coins": 1, **with_house}.items()
     assert WARCRAFT.data.numbers(True).changed == {"units.deck.orcs.earthquake": 2}
     assert [plays_house({"house_cards": value, "team": "on"}) for value in ("off", "on")] == [False, True]
 
@@ -224,8 +225,8 @@ def test_content_of_the_next_edition_touches_no_recorded_game(change: Change, mo
         raise_edition(one)
         assert unsaid(one.data) == []
     assert (20 in warcraft_content.load().deck[1], 20 in warcraft_content.load(Numbers(1)).deck[1]) == (True, False)
-    assert small_world_content.load(Numbers(1)).badges == tuple(range(20))
-    assert small_world_content.load().badges == tuple(range(21))
+    pirates = small_world_ids.BADGES.index("pirates")
+    assert small_world_content.load().badges == (*small_world_content.load(Numbers(1)).badges, pirates)
     for game, file in EVERY:
         plays_again(game, file)
         assert play_some(game, 1, 0).replay().numbers == Numbers(2)

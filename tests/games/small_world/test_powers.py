@@ -165,10 +165,10 @@ def test_a_power_of_ones_own_works() -> None:
     assert t.income() == {"regions": 3, "badge": 1}
 
 
-def test_nobody_is_asked_about_content_of_ones_own_where_there_is_none() -> None:
+def test_everybody_is_asked_about_content_of_ones_own_where_there_is_any() -> None:
     content = load()
-    assert (content.house_races, content.house_badges, content.house_relics) == ((), (), ())
-    assert GAME.options == game.OPTIONS
+    there = content.house_races or content.house_badges or content.house_relics
+    assert GAME.options == ((*game.OPTIONS, game.HOUSE_POWERS) if there else game.OPTIONS)
 
 
 @pytest.mark.parametrize(("wanted", "there"), [("off", False), ("on", True)])
