@@ -26,6 +26,7 @@ from wartable.engine.offers import label_of
 from wartable.engine.options import ON_OFF
 from wartable.games.small_world import GAME, ids
 from wartable.games.small_world.files import continents
+from wartable.games.small_world.game import HOUSE_POWERS, OPTIONS
 from wartable.games.small_world.powers.power import Power
 from wartable.games.small_world.powers.table import POWERS
 from wartable.toolbox.ledger import read_rules
@@ -110,7 +111,7 @@ def test_scenarios_and_options_are_described() -> None:
     scenarios = {f"{name}{end}" for name in GAME.scenarios for end in ("", "-about")}
     assert MESSAGES["en"].family("scenario-") == scenarios
     options = set(ON_OFF)
-    for option in GAME.options:
+    for option in (*OPTIONS, HOUSE_POWERS):
         options |= {option.name, f"{option.name}-about"}
         options |= {f"{option.name}-{choice}" for choice in option.choices if choice not in ON_OFF}
     assert MESSAGES["en"].family("option-") == options

@@ -205,3 +205,17 @@ def test_objectives_leave_the_board_when_the_humans_go_into_decline() -> None:
     t.turn(1)
     t.play("decline")
     assert (t.turn_of(), t.count("objective")) == (2, 0)
+
+
+@rule("SW-RACE-HUMANS-02", "SW-ART-AEGIS-02")
+@pytest.mark.parametrize(("coins", "refused"), [(5, "SW-RACE-HUMANS-02"), (0, "SW-CONQ-22")])
+def test_an_aegis_of_the_alliance_is_refused_for_want_of_coins_only_if_they_are_wanting(
+    coins: int, refused: str
+) -> None:
+    t = Table(players=2)
+    t.active(1, "humans", "miners").set_coins(1, coins)
+    t.active(2, "dwarves", "farmers", A5=1)
+    t.put("aegis", "A5")
+    t.ending(1)
+    assert t.decision() == "PlaceObjective"
+    assert t.refused("objective A5") == refused

@@ -189,7 +189,7 @@ class PlaceObjective(Choice[SmallWorld]):
             return Refusal("SW-RACE-HUMANS-01", "objective-there", facts)
         if (s.towers & ~s.own(self.seat)) >> r & 1:
             return Refusal("SW-PROF-WATCHMEN-05", "tower", facts)
-        if protected(s, self.seat) >> r & 1:
+        if (protected(s, self.seat) & ~payable(s, self.seat)) >> r & 1:
             return cannot_pay_aegis(s, self.seat)
         return Refusal("SW-RACE-HUMANS-02", "alliance-region", facts)
 
