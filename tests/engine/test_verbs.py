@@ -257,8 +257,8 @@ NUMBERS = {
         "battle 0,0 orcs": 18738,
         "lose orcs melee 0,0 polymorphed": 19424,
         "gold 0": 21586,
-        "play fast 0,0": 22140,
-        "play polymorph orcs melee 0,0": 22445,
+        "play fast 0,0": 24106,
+        "play polymorph orcs melee 0,0": 22268,
     },
 }
 

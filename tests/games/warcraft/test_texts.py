@@ -16,7 +16,6 @@ from wartable.games.warcraft import GAME, ids
 from wartable.games.warcraft.files.scenario import VICTORIES
 from wartable.games.warcraft.game import HOUSE_CARDS, OPTIONS, world_of
 from wartable.games.warcraft.picture import icons
-from wartable.games.warcraft.rules.asking import Decision
 from wartable.games.warcraft.rules.content import load
 from wartable.games.warcraft.rules.moments import WINDOWS
 from wartable.words import LANGUAGES
@@ -31,10 +30,14 @@ EVENTS = arguments("emit", 0, GAME_CODE) | arguments("tell_side", 1, GAME_CODE)
 REASONS = arguments("Refusal", 1, [*GAME_CODE, *ENGINE]) | arguments("wrong_question", 0, GAME_CODE)
 
 
+def leaves(kind: type[object]) -> list[type[object]]:
+    """The classes that nothing inherits from."""
+    below = kind.__subclasses__()
+    return [leaf for one in below for leaf in leaves(one)] if below else [kind]
+
+
 def choices() -> set[str]:
-    kinds = [*Choice.__subclasses__(), *Decision.__subclasses__()]
-    named = {kind.__name__ for kind in kinds if kind.__module__.startswith(package.__name__)}
-    return named - {"Decision"}
+    return {kind.__name__ for kind in leaves(Choice) if kind.__module__.startswith(package.__name__)}
 
 
 def test_the_scan_finds_what_it_should() -> None:
