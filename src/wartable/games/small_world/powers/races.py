@@ -147,7 +147,7 @@ class Humans(Power):
 
     def later_worth(self, s: SmallWorld, seat: int, soon: float) -> float:
         near = s.world.neighbourhood.near(s.own(seat)) | s.world.anchors
-        tariff = Tariff(s, seat, 0, False, s.objectives)
+        tariff = Tariff(s, seat, 0, False)
         total = 0.0
         for r in members(s.objectives & near & ~s.own(seat) & ~s.world.water):
             total += 2.0 / max(1, tariff.cost(r) - 1)

@@ -59,15 +59,16 @@ class Conquests(Choice[SmallWorld]):
         seat = self.seat
         world = s.world
         tariff = Tariff(s, seat, 0, False)
-        costs = tariff.costs
+        guard = s.guard
+        special = tariff.special
         charged_at = charged(s, seat)
         enough = hand + tariff.flat
         with_die = enough + world.content.greatest_shortage
         conquer = world.conquer[0]
         attempt = world.attempt[0]
         for r in members(targets(s, seat, tariff.near, 0)):
-            need = costs[r]
-            if charged_at and charged_at >> r & 1 and dues_total(s, seat, r, 0) > s.coins[seat]:
+            need = tariff.guarded(r) if special >> r & 1 else guard[r]
+            if charged_at >> r & 1 and dues_total(s, seat, r, 0) > s.coins[seat]:
                 continue
             if need <= enough:
                 found.append(conquer[r])

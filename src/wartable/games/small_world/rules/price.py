@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from wartable.engine.refusal import Refusal
 from wartable.games.small_world import ids
-from wartable.games.small_world.powers.power import EVERYWHERE, Due, Power
+from wartable.games.small_world.powers.power import EVERYWHERE, Due, badge_power, race_power
 from wartable.games.small_world.rules.reach import (
     bordering,
     cannot_pay,
@@ -20,7 +20,6 @@ from wartable.games.small_world.rules.reach import (
     tolled,
 )
 from wartable.games.small_world.rules.state import SmallWorld
-from wartable.toolbox.masks import members
 
 
 def force(s: SmallWorld, seat: int) -> int:
@@ -31,27 +30,23 @@ def force(s: SmallWorld, seat: int) -> int:
 class Tariff:
     """SW-CONQ-03 to 10: what conquests cost a seat as things stand, served by a set of aids.
 
-    `costs` are by region, before the reductions that hold everywhere (`flat`) and the minimum (`least`); whoever asks
-    for few regions only says which.
+    A region costs its guard, unless it is `special`, less what is saved everywhere (`flat`), and never less than the
+    minimum (`least`).
     """
 
-    def __init__(self, s: SmallWorld, seat: int, aids: int, raid: bool, asked: int = EVERYWHERE) -> None:
+    def __init__(self, s: SmallWorld, seat: int, aids: int, raid: bool) -> None:
         world = s.world
         powers = world.powers
         race = s.peoples.races[2 * seat]
         self.s = s
+        self.seat = seat
         self.aids = aids
         self.least = world.garrisons[race]
         self.near = s.land if raid else bordering(s, seat)
         self.fixed = 0
         self.flat = 0
-        costs = s.guard[:]
-        self.costs = costs
         # SW-CONQ-05, SW-RULING-20: the tokens of one's own race in decline add nothing.
         self.undefended = 0 if s.settings.own_decline_defends else s.held[2 * seat + 1]
-        if self.undefended:
-            for r in members(self.undefended & asked):
-                costs[r] -= s.tokens[r]
         if aids:
             self.near = near_with(s, self.near, aids)
             for bit, aid in enumerate(powers.aids):
@@ -59,23 +54,33 @@ class Tariff:
                     self.fixed = self.fixed or aid.fixed(world.content)
                     self.flat += aid.saves(world.content)
         self.toll_at = tolled(s, seat, self.near)
-        if self.toll_at & asked:
-            for r in members(self.toll_at & asked):
-                costs[r] += world.content.toll
-        self.discounts: list[tuple[Power, int, int]] = []
-        for power in (powers.races[race], powers.badges[s.peoples.badges[2 * seat]]):
-            regions, fewer = power.discount(s)
-            if fewer:
-                self.discounts.append((power, regions, fewer))
-                if regions == EVERYWHERE:
-                    self.flat += fewer
-                else:
-                    for r in members(regions & asked):
-                        costs[r] -= fewer
+        self.race_at, self.race_fewer = powers.races[race].discount(s)
+        self.badge_at, self.badge_fewer = powers.badges[s.peoples.badges[2 * seat]].discount(s)
+        if self.race_at == EVERYWHERE:
+            self.flat += self.race_fewer
+            self.race_at = 0
+        if self.badge_at == EVERYWHERE:
+            self.flat += self.badge_fewer
+            self.badge_at = 0
+        self.special = self.undefended | self.toll_at | self.race_at | self.badge_at
+
+    def guarded(self, r: int) -> int:
+        """What a region costs before the reductions that hold everywhere."""
+        found = self.s.guard[r]
+        if self.special >> r & 1:
+            if self.undefended >> r & 1:
+                found -= self.s.tokens[r]
+            if self.toll_at >> r & 1:
+                found += self.s.world.content.toll
+            if self.race_at >> r & 1:
+                found -= self.race_fewer
+            if self.badge_at >> r & 1:
+                found -= self.badge_fewer
+        return found
 
     def sum(self, r: int) -> int:
         """The cost before the minimum."""
-        return self.fixed or self.costs[r] - self.flat
+        return self.fixed or self.guarded(r) - self.flat
 
     def cost(self, r: int) -> int:
         """How many tokens this region needs."""
@@ -113,7 +118,8 @@ class Tariff:
         """Toll and reductions."""
         content = self.s.world.content
         items = [("toll", content.toll if self.toll_at >> r & 1 else 0)]
-        for power, regions, fewer in self.discounts:
+        for power in (race_power(self.s, self.seat), badge_power(self.s, self.seat)):
+            regions, fewer = power.discount(self.s)
             items.append((power.discount_name(), -fewer if regions >> r & 1 else 0))
         for bit, aid in enumerate(self.s.world.powers.aids):
             items.append((aid.word, -aid.saves(content) if self.aids >> bit & 1 else 0))
@@ -122,7 +128,7 @@ class Tariff:
 
 def cost(s: SmallWorld, seat: int, r: int, aids: int, raid: bool) -> int:
     """How many tokens a region needs."""
-    return Tariff(s, seat, aids, raid, 1 << r).cost(r)
+    return Tariff(s, seat, aids, raid).cost(r)
 
 
 class Price:
@@ -141,7 +147,7 @@ def price(s: SmallWorld, seat: int, r: int, aids: int = 0, raid: bool = False) -
 
     The refusal is the first rule in the way: the aids, the target, the tokens in hand (the die left out), the coins.
     """
-    tariff = Tariff(s, seat, aids, raid, 1 << r)
+    tariff = Tariff(s, seat, aids, raid)
     need = tariff.cost(r)
     refusal = obstacle(s, seat, r, aids, raid)
     have = force(s, seat)
