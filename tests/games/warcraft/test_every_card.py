@@ -59,7 +59,8 @@ def test_a_card_is_complete(name: str) -> None:
     played = {card for file in TESTS.glob("test_*.py") for card in PLAYED.findall(file.read_text(encoding="utf-8"))}
     icons = set(json.loads(ICONS.read_text(encoding="utf-8")))
     said = {language: set(messages.known) for language, messages in messages_of(GAME).items()}
-    assert missing_of(name, played, icons, said) == []
+    lacks = missing_of(name, played, icons, said)
+    assert not lacks, "\n".join(lacks)
 
 
 def test_what_a_card_lacks_is_told_by_name() -> None:
