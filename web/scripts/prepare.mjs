@@ -9,11 +9,20 @@ const root = new URL("../", import.meta.url);
 const target = new URL("src/generated/", root);
 mkdirSync(target, { recursive: true });
 
-const NAMES = /[:=] "([a-z0-9-]+)"/g;
+const NAMES = /"([a-z0-9-]+)"/g;
+/** Where a game names its icons: pieces and counters, cards, powers. */
+const ROOMS = ["picture/", "cards/", "powers/"];
 
 /** The names a file gives to icons; whatever else stands in quotes is not among those collected. */
 function named(file, collected) {
   return [...readFileSync(file, "utf8").matchAll(NAMES)].map((match) => match[1]).filter((name) => name in collected);
+}
+
+/** The icons of a game. */
+function iconsOf(game, collected) {
+  const rooms = ROOMS.map((room) => new URL(room, game)).filter((room) => existsSync(room));
+  const files = rooms.flatMap((room) => readdirSync(room).filter((name) => name.endsWith(".py")).map((name) => new URL(name, room)));
+  return files.flatMap((file) => named(file, collected));
 }
 
 /** One file of icons for each game, and one for our own pages: the colour and the outline of each. */
@@ -35,8 +44,8 @@ function writeIcons() {
   };
   const games = new URL("../src/wartable/games/", root);
   for (const game of readdirSync(games)) {
-    const file = new URL(`${game}/icons.py`, games);
-    if (existsSync(file)) write(game.replaceAll("_", "-"), named(file, colours));
+    const found = iconsOf(new URL(`${game}/`, games), colours);
+    if (found.length) write(game.replaceAll("_", "-"), found);
   }
   write("pages", named(new URL("src/ui/Crest.svelte", root), colours));
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 // @ts-expect-error a build script without types
@@ -7,14 +7,21 @@ import icons from "../src/icons.json";
 
 const GAMES = join(import.meta.dirname, "../../src/wartable/games");
 
-it("every icon that a game names is collected", () => {
-  const named = new Set<string>();
-  for (const file of readdirSync(GAMES, { recursive: true, encoding: "utf8" })) {
-    if (!file.endsWith("icons.py")) continue;
-    for (const [, name] of readFileSync(join(GAMES, file), "utf8").matchAll(/[:=] "([a-z0-9-]+)"/g)) named.add(name!);
+const NAMING = /(?:icon: ClassVar\[str\] = |icon = |: Final = |: )"([a-z0-9-]+)"/g;
+
+it("every icon that a game names is collected and drawn for it", () => {
+  const games = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "picture", "icons.py")));
+  expect(games.length).toBeGreaterThan(1);
+  for (const game of games) {
+    const drawn: Record<string, unknown> = JSON.parse(
+      readFileSync(join(import.meta.dirname, `../src/generated/icons/${game.replaceAll("_", "-")}.json`), "utf8"),
+    );
+    expect(Object.keys(drawn).length).toBeGreaterThan(40);
+    const named = [...readFileSync(join(GAMES, game, "picture", "icons.py"), "utf8").matchAll(NAMING)].map((match) => match[1]!);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !(name in icons))).toEqual([]);
+    expect(named.filter((name) => !(name in drawn))).toEqual([]);
   }
-  expect(named.size).toBeGreaterThan(50);
-  expect([...named].filter((name) => !(name in icons))).toEqual([]);
 });
 
 it("outlines are read as they are written", () => {
