@@ -28,6 +28,14 @@ async (node) => {
   return null;
 }
 """
+# Note what the next click lands on: the board may be laid out anew between the look and the click.
+WATCH_CLICK = """
+() => {
+  window.landed = null;
+  const note = (event) => (window.landed = event.target.closest("[data-id], button") !== null);
+  document.addEventListener("click", note, { capture: true, once: true });
+}
+"""
 # What the page says when a click has led to nothing.
 LOOK = """
 () => {
@@ -36,6 +44,8 @@ LOOK = """
   return { turn, decision, prompt: texts(".prompt"), notices: texts(".notice"), away: texts(".away") };
 }
 """
+AIMS = 5
+"""How often a player aims at something that moves away."""
 POLLING = 50
 """Milliseconds between two looks at a page, whether or not it is being drawn."""
 PICKS = ".hit.can, .piece.can, .card.can, .chip.can"
@@ -121,13 +131,18 @@ class Player:
 
     def click(self, target: Any) -> None:
         """A real click on a point where the target can be seen."""
-        target.scroll_into_view_if_needed()
         self.last = f"{target.get_attribute('class')} {target.get_attribute('data-id')}"
-        point = target.evaluate(FIND_POINT)
-        if point is None:
-            target.dispatch_event("click")
-        else:
+        for _ in range(AIMS):
+            target.scroll_into_view_if_needed()
+            point = target.evaluate(FIND_POINT)
+            if point is None:
+                target.dispatch_event("click")
+                return
+            self.page.evaluate(WATCH_CLICK)
             self.page.mouse.click(*point)
+            if self.page.evaluate("() => window.landed !== false"):
+                return
+        raise AssertionError(f"{self.last} does not stand still")
 
     def _settle(self, before: str) -> None:
         """Until the click has led to something: another decision, a question, another pick."""
