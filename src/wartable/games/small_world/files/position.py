@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ClassVar
 
 from wartable.engine.files.codec import Fields, numbers_told, read_numbers, read_options, shown, word_at, wrong
-from wartable.engine.files.editions import Numbers
 from wartable.engine.files.positions import HIDDEN, Positions
 from wartable.engine.frames import Frame
-from wartable.engine.game import Game
 from wartable.games.small_world import ids
 from wartable.games.small_world.files.market import read_market, write_market
 from wartable.games.small_world.powers.goblins import bombs_left
@@ -30,13 +27,6 @@ class SmallWorldPositions(Positions[SmallWorld]):
         "ending": "his conquests are over, and he redeploys",
     }
 
-    def __init__(
-        self, game: Game[SmallWorld], fresh: Callable[[str, int, dict[str, str], bytes, Numbers | None], SmallWorld]
-    ) -> None:
-        super().__init__(game)
-        self.fresh = fresh
-        """A state by scenario, seats, options, secret and numbers, in which nothing is laid out yet."""
-
     def identity(self, s: SmallWorld) -> dict[str, Any]:
         world = s.world
         return numbers_told(world.numbers) | {
@@ -55,7 +45,7 @@ class SmallWorldPositions(Positions[SmallWorld]):
         if told.has("players") and players != seats:
             raise wrong("players", f"{players} entries for {seats} players")
         options = read_options(told.part("options"), self.game)
-        s = self.fresh(scenario, seats, options, secret, read_numbers(told, self.game))
+        s = self.game.fresh(scenario, seats, options, secret, read_numbers(told, self.game))
         read_continents(s, told)
         return s
 
