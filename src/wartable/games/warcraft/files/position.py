@@ -187,13 +187,11 @@ def check_races(s: Warcraft, told: Fields) -> None:
 def read_open(s: Warcraft, told: Fields) -> None:
     """Cards whose effect lasts, in the order of playing."""
     found: list[tuple[int, int, int]] = []
-    for value, place in told.items("open"):
-        entry = Fields(value, place)
+    for entry in told.objects("open"):
         race = entry.word("race", ids.RACES)
         card = entry.word("card", ids.CARDS)
         if CARDS[card].lasts == AT_ONCE:
             raise wrong(entry.at("card"), f"{ids.CARDS[card]} is discarded at once")
-        entry.close()
         found.append((CARDS[card].lasts, race, card))
     s.open = tuple(found)
 
