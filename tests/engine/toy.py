@@ -11,17 +11,17 @@ from typing import Any
 
 from wartable.engine.action import Action, ActionBook
 from wartable.engine.errors import ContentError
-from wartable.engine.events import Event, Log
+from wartable.engine.events import Event
 from wartable.engine.files.codec import Fields
 from wartable.engine.files.editions import DataFiles, Numbers
 from wartable.engine.files.positions import Positions
 from wartable.engine.frames import Choice, Step
 from wartable.engine.game import Clause, Game
 from wartable.engine.luck import Dice
-from wartable.engine.options import Option, settle_options
+from wartable.engine.options import Option
 from wartable.engine.parts import amount
 from wartable.engine.picture.scene import Board, Offer, Panel, Scene, Words
-from wartable.engine.play import decision, settle
+from wartable.engine.play import decision
 from wartable.engine.refusal import OTHER_DECISION, Refusal
 from wartable.engine.shelves import OWNER, UNKNOWN, Amount, Axis, Counts, Number, Shelves, Slots
 from wartable.engine.state import State
@@ -168,24 +168,13 @@ class PebbleGame(Game[Pebbles]):
         self.own_scenarios = True
         self.data = DataFiles("tests.engine", ())
 
-    def setup(
-        self,
-        seats: int,
-        secret: bytes,
-        scenario: str | None = None,
-        options: Mapping[str, str | bool] | None = None,
-        log: Log | None = None,
-        script: tuple[int, ...] = (),
-        numbers: Numbers | None = None,
+    def fresh(
+        self, scenario: str, seats: int, options: dict[str, str], secret: bytes, numbers: Numbers | None
     ) -> Pebbles:
-        name = self.check_scenario(scenario, seats)
-        settled = settle_options(OPTIONS, options or {})
-        s = Pebbles(seats, name, settled["mercy"] == "on", secret)
-        s.log = log
-        s.script = script
-        s.then(Turns(s.draw(seats, "first player")))
-        settle(s)
-        return s
+        return Pebbles(seats, scenario, options["mercy"] == "on", secret)
+
+    def begin(self, s: Pebbles) -> None:
+        s.then(Turns(s.draw(len(s.open), "first player")))
 
     def players(self, scenario: str, numbers: Numbers | None = None) -> tuple[int, ...]:
         name = self.recorded(scenario)

@@ -189,7 +189,7 @@ def test_house_content_touches_no_recorded_game(change: Change, monkeypatch: pyt
     with_house = {"professions.pirates.badge": 5, "professions.pirates.kept_in_decline": False}
     house_numbers = SMALL_WORLD.data.numbers(True).changed.items()
     assert house_numbers >= {"numbers.badges.pirates_coins": 1, **with_house}.items()
-    assert WARCRAFT.data.numbers(True).changed == {"units.deck.orcs.earthquake": 2}
+    assert WARCRAFT.data.numbers(True).changed.items() >= {"units.deck.orcs.earthquake": 2}.items()
     assert [plays_house({"house_cards": value, "team": "on"}) for value in ("off", "on")] == [False, True]
 
 
@@ -232,7 +232,7 @@ def test_content_of_the_next_edition_touches_no_recorded_game(change: Change, mo
     assert small_world_content.load().badges == (*small_world_content.load(Numbers(1)).badges, pirates)
     for game, file in EVERY:
         plays_again(game, file)
-        assert play_some(game, 1, 0).replay().numbers == Numbers(2)
+        assert play_some(game, 1, 0).replay().numbers == Numbers(game.data.edition)
     assert told(WARCRAFT, read(RELEASED[-1].read_text(encoding="utf-8"))) == ["units.deck.orcs.devour was 3, is 1"]
 
 

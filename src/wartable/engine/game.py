@@ -9,8 +9,10 @@ from wartable.engine.action import ActionBook
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
 from wartable.engine.files.editions import DataFiles, Numbers
-from wartable.engine.options import Option
+from wartable.engine.luck import SECRET_BYTES
+from wartable.engine.options import Option, settle_options
 from wartable.engine.picture.scene import Board, Scene, Words
+from wartable.engine.play import settle
 from wartable.engine.shelves import NOBODY, Shelves
 from wartable.engine.state import State
 from wartable.native import mypyc_attr
@@ -78,6 +80,23 @@ class Game(Generic[S]):
         The first draws are those of the script, if a replay brings any. The numbers are those of the data files unless
         others are given.
         """
+        ours = self.data.ours(numbers)
+        name = self.check_scenario(scenario, seats, ours)
+        if len(secret) != SECRET_BYTES:
+            raise ContentError(self.id, "secret", f"{SECRET_BYTES} bytes are needed, not {len(secret)}")
+        s = self.fresh(name, seats, settle_options(self.options, options or {}), secret, ours)
+        s.log = log
+        s.script = script
+        self.begin(s)
+        settle(s)
+        return s
+
+    def fresh(self, scenario: str, seats: int, options: dict[str, str], secret: bytes, numbers: Numbers | None) -> S:
+        """A state in which nothing is laid out yet; the number of seats matters where the scenario leaves it open."""
+        raise NotImplementedError
+
+    def begin(self, s: S) -> None:
+        """Lay out a fresh state, and schedule what comes first."""
         raise NotImplementedError
 
     def options_then(self, rules: str, options: Mapping[str, str]) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from functools import cache
 from importlib import resources
 from typing import Any, Final
 
@@ -14,8 +15,9 @@ FILE: Final = "rules.toml"
 LANGUAGES: Final = ("en", "ru")
 
 
+@cache
 def shipped_rules(package: str) -> dict[str, Clause]:
-    """The ledger that comes with a game."""
+    """The ledger that comes with a game, read once."""
     return read_rules(resources.files(package).joinpath(FILE).read_text(encoding="utf-8"), FILE)
 
 

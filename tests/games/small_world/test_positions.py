@@ -382,6 +382,7 @@ STACKS = [
     (staged("Spoils 0 99 0", *TURN), "stack[0]", "99 is no region"),
     (staged("Spoils 0 1 2", *TURN), "stack[0]", "2 is no non_empty"),
     (staged("WellWater 0 1", "Spoils 0 1 0", *TURN), "stack[0]", "the Well is not there"),
+    (staged("Redeploy 0 3 0 0", "CollectCoins 0", *ROUND), "stack[0]", "no region is left to receive"),
     (staged(*["Turn 1"] * 200, "NextRound -1"), "stack", "more than 100"),
     (staged(*ROUND, players__1__coins="?", luck={"secret": None}), "stack", "a decision must come next"),
     (staged(*TURN, turn={}), "turn.player", "missing"),

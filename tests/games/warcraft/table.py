@@ -10,9 +10,8 @@ from wartable.engine.luck import secret_of
 from wartable.engine.options import settle_options
 from wartable.engine.play import acting, apply, decision, legal, refuse, settle
 from wartable.games.warcraft import GAME, ids
-from wartable.games.warcraft.game import new_state, world_of
 from wartable.games.warcraft.rules.capture import TownCheck
-from wartable.games.warcraft.rules.forces import TRAINABLE, Settings
+from wartable.games.warcraft.rules.forces import TRAINABLE
 from wartable.games.warcraft.rules.lineup import side_of, strength_in_numbers
 from wartable.games.warcraft.rules.losses import ChooseCasualty, Consent, OneCasualty
 from wartable.games.warcraft.rules.moments import WINDOWS
@@ -58,9 +57,8 @@ class Table:
     """A scenario with an empty board, or any state to read."""
 
     def __init__(self, scenario: str = "main-2p", races: str = "humans orcs", **options: str) -> None:
-        world = world_of(scenario)
-        s = new_state(world, Settings(settle_options(GAME.options, options)), secret_of("table"))
-        fixed = fixed_races(world)
+        s = GAME.fresh(scenario, 0, settle_options(GAME.options, options), secret_of("table"), None)
+        fixed = fixed_races(s.world)
         played = [ids.RACES.index(race) for race in races.split()] if -1 in fixed else fixed
         s.forces = seated(s, played, played)
         DealOut().run(s)
@@ -83,7 +81,7 @@ class Table:
     @classmethod
     def setup(cls, scenario: str = "main-2p", seed: int = 1, **options: str) -> Table:
         table = cls.__new__(cls)
-        players = world_of(scenario).scenario.players
+        (players,) = GAME.players(scenario)
         table._take(GAME.setup(players, secret_of(seed), scenario, options))
         return table
 

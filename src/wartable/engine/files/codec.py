@@ -181,6 +181,12 @@ class Fields:
             raise wrong(self.at(key), f"a list in brackets is needed, not {shown(found)}")
         return [(value, f"{self.at(key)}[{i}]") for i, value in enumerate(found)]
 
+    def objects(self, key: str) -> list[Fields]:
+        """The entries of a list of objects, which are closed with this one; none if the field is missing."""
+        found = [Fields(value, place) for value, place in self.items(key)]
+        self.parts |= {one.place: one for one in found}
+        return found
+
     def part(self, key: str, listed: bool = False) -> Fields:
         """The fields of an object within this one, or of a list where one may stand; none if it is missing."""
         found = self.parts.get(key)

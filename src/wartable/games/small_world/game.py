@@ -6,16 +6,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from wartable.engine.action import ActionBook
-from wartable.engine.errors import ContentError
-from wartable.engine.events import Event, Log
+from wartable.engine.events import Event
 from wartable.engine.files.editions import HOUSE, Numbers
 from wartable.engine.game import Clause, Game
-from wartable.engine.luck import SECRET_BYTES
-from wartable.engine.options import ON_OFF, Option, settle_options
+from wartable.engine.options import ON_OFF, Option
 from wartable.engine.picture.scene import Board, Scene, Words
-from wartable.engine.play import settle
 from wartable.games.small_world import ids
-from wartable.games.small_world.files import rulebook
 from wartable.games.small_world.files.continents import CONTINENTS, FIXTURES, continent_of
 from wartable.games.small_world.files.faults import faults
 from wartable.games.small_world.files.position import SmallWorldPositions
@@ -31,6 +27,7 @@ from wartable.games.small_world.rules.shelves import SHELVES
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.games.small_world.rules.turn import Round
 from wartable.games.small_world.rules.world import World
+from wartable.toolbox.ledger import shipped_rules
 from wartable.toolbox.masks import members
 
 SCENARIOS = {"standard": CONTINENTS, "fixture": FIXTURES}
@@ -61,14 +58,6 @@ def world_of(scenario: str, numbers: Numbers | None = None) -> World:
     return World(content.load(numbers), maps, POWERS, numbers)
 
 
-def fresh(scenario: str, seats: int, options: dict[str, str], secret: bytes, numbers: Numbers | None) -> SmallWorld:
-    """A state in which nothing is laid out yet."""
-    s = SmallWorld(world_of(scenario, numbers), Settings(scenario, options), seats, secret, None)
-    playing = relics_in_play(s)
-    s.relics = tuple([where if relic in playing else ids.GONE for relic, where in enumerate(s.relics)])
-    return s
-
-
 class SmallWorldGame(Game[SmallWorld]):
     """The rules of Small World of Warcraft behind the common contract."""
 
@@ -82,36 +71,27 @@ class SmallWorldGame(Game[SmallWorld]):
         self.interrupts = False
         self.own_scenarios = False
         self.shelves = SHELVES
-        self.positions = SmallWorldPositions(self, fresh)
+        self.positions = SmallWorldPositions(self)
         self.data = content.DATA
 
-    def setup(
-        self,
-        seats: int,
-        secret: bytes,
-        scenario: str | None = None,
-        options: Mapping[str, str | bool] | None = None,
-        log: Log | None = None,
-        script: tuple[int, ...] = (),
-        numbers: Numbers | None = None,
+    def fresh(
+        self, scenario: str, seats: int, options: dict[str, str], secret: bytes, numbers: Numbers | None
     ) -> SmallWorld:
-        name = self.check_scenario(scenario, seats)
-        if len(secret) != SECRET_BYTES:
-            raise ContentError(self.id, "secret", f"{SECRET_BYTES} bytes are needed, not {len(secret)}")
-        s = fresh(name, seats, settle_options(self.options, options or {}), secret, self.data.ours(numbers))
-        s.log = log
-        s.script = script
+        s = SmallWorld(world_of(scenario, numbers), Settings(scenario, options), seats, secret, None)
+        playing = relics_in_play(s)
+        s.relics = tuple([where if relic in playing else ids.GONE for relic, where in enumerate(s.relics)])
+        return s
+
+    def begin(self, s: SmallWorld) -> None:
         choose_continents(s)
         # SW-SETUP-15
-        s.first = s.draw(seats, "first player")
+        s.first = s.draw(s.seats, "first player")
         lay_out(s)
         hide_relics(s)
         # SW-SETUP-10; mountain tokens (SW-SETUP-11) are part of the terrain's cost.
         for r in members(s.world.murloc_homes & s.land):
             s.add_murloc(r)
         s.then(Round())
-        settle(s)
-        return s
 
     def options_then(self, rules: str, options: Mapping[str, str]) -> dict[str, str]:
         """By the first rules one's own race in decline defended itself against its owner (SW-RULING-20)."""
@@ -163,7 +143,7 @@ class SmallWorldGame(Game[SmallWorld]):
         return faults(s)
 
     def rules(self) -> dict[str, Clause]:
-        return rulebook.rules()
+        return shipped_rules(self.package)
 
     def board(self, s: SmallWorld, words: Words) -> Board:
         return board.board(s, words)

@@ -6,17 +6,13 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from wartable.engine.action import ActionBook
-from wartable.engine.errors import ContentError
-from wartable.engine.events import Event, Log
+from wartable.engine.events import Event
 from wartable.engine.files.editions import HOUSE, Numbers
 from wartable.engine.game import Clause, Game, Known
-from wartable.engine.luck import SECRET_BYTES
-from wartable.engine.options import ON_OFF, Option, settle_options
+from wartable.engine.options import ON_OFF, Option
 from wartable.engine.picture.scene import Board, Scene, Words
-from wartable.engine.play import settle
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.cards.box import AIMS
-from wartable.games.warcraft.files import rulebook
 from wartable.games.warcraft.files.faults import faults
 from wartable.games.warcraft.files.position import WarcraftPositions
 from wartable.games.warcraft.files.scenario import Force, Scenario, read_scenario, shipped
@@ -31,6 +27,7 @@ from wartable.games.warcraft.rules.shelves import SHELVES
 from wartable.games.warcraft.rules.state import Warcraft
 from wartable.games.warcraft.rules.victory import players, points
 from wartable.games.warcraft.rules.world import World
+from wartable.toolbox.ledger import shipped_rules
 from wartable.toolbox.masks import members
 
 OPTIONS = (
@@ -71,39 +68,29 @@ class WarcraftGame(Game[Warcraft]):
         self.version = "1"
         self.package = "wartable.games.warcraft"
         self.seats = (2, 3, 4)
+        # WC-SETUP-02: they begin with the usual one for each number of players.
         self.scenarios = tuple(shipped())
         self.options = options_of(content.load())
         self.interrupts = True
         self.own_scenarios = True
         self.shelves = SHELVES
-        self.positions = WarcraftPositions(self, fresh)
+        self.positions = WarcraftPositions(self)
         self.data = content.DATA
 
-    def setup(
-        self,
-        seats: int,
-        secret: bytes,
-        scenario: str | None = None,
-        options: Mapping[str, str | bool] | None = None,
-        log: Log | None = None,
-        script: tuple[int, ...] = (),
-        numbers: Numbers | None = None,
+    def fresh(
+        self, scenario: str, seats: int, options: dict[str, str], secret: bytes, numbers: Numbers | None
     ) -> Warcraft:
-        # WC-SETUP-02: the scenarios begin with the usual one for each number of players.
-        numbers = self.data.ours(numbers)
-        world = world_of(self.check_scenario(scenario, seats, numbers), numbers)
-        if len(secret) != SECRET_BYTES:
-            raise ContentError(self.id, "secret", f"{SECRET_BYTES} bytes are needed, not {len(secret)}")
-        s = new_state(world, Settings(settle_options(self.options, options or {})), secret)
-        s.log = log
-        s.script = script
+        world, settings = world_of(scenario, numbers), Settings(options)
+        nobody = (ids.NOBODY,) * world.scenario.players
+        races = [force.race if force.neutral else ids.NOBODY for force in world.scenario.forces]
+        return Warcraft(world, settings, Forces(world, settings, nobody, tuple(races)), secret, None)
+
+    def begin(self, s: Warcraft) -> None:
         if s.settings.chosen:
-            s.then(*[RaceChoice(seat) for seat in range(seats)], DealOut())
+            s.then(*[RaceChoice(seat) for seat in range(self.seats_of(s))], DealOut())
         else:
             deal_races(s)
             s.then(DealOut())
-        settle(s)
-        return s
 
     def players(self, scenario: str, numbers: Numbers | None = None) -> tuple[int, ...]:
         return (scenario_of(self.recorded(scenario), numbers).players,)
@@ -194,7 +181,7 @@ class WarcraftGame(Game[Warcraft]):
         return faults(s)
 
     def rules(self) -> dict[str, Clause]:
-        return rulebook.rules()
+        return shipped_rules(self.package)
 
     def board(self, s: Warcraft, words: Words) -> Board:
         return board.board(s, words)
@@ -209,10 +196,6 @@ class WarcraftGame(Game[Warcraft]):
         return telling.explain(s, reason, facts, words)
 
 
-def fresh(scenario: str, options: dict[str, str], secret: bytes, numbers: Numbers | None) -> Warcraft:
-    return new_state(world_of(scenario, numbers), Settings(options), secret)
-
-
 def dealt(s: Warcraft) -> bool:
     """Whether every seat has its race."""
     return min(s.forces.race_of) >= 0
@@ -222,10 +205,3 @@ def home(force: Force) -> int:
     """A force's Town; without one, the first space where it has something at the start; -1 if there is none."""
     found = [force.town] if force.town >= 0 else [*[space for _, space, _ in force.units], *force.outposts]
     return min(found) if found else -1
-
-
-def new_state(world: World, settings: Settings, secret: bytes) -> Warcraft:
-    """A state in which nothing is dealt yet."""
-    nobody = (ids.NOBODY,) * world.scenario.players
-    races = [force.race if force.neutral else ids.NOBODY for force in world.scenario.forces]
-    return Warcraft(world, settings, Forces(world, settings, nobody, tuple(races)), secret, None)

@@ -7,17 +7,10 @@ from typing import Any
 from wartable.engine.files.codec import Fields, word_at, wrong
 from wartable.engine.files.positions import HIDDEN
 from wartable.games.small_world import ids
+from wartable.games.small_world.rules import picking
 from wartable.games.small_world.rules.peoples import Column, Combination, Market
-from wartable.games.small_world.rules.picking import (
-    badges_in_play,
-    column_of_race,
-    most_offers,
-    races_in_play,
-    refill,
-)
+from wartable.games.small_world.rules.shelves import COINS, SHELVES
 from wartable.games.small_world.rules.state import SmallWorld
-
-MOST_COINS = 9999
 
 
 def write_market(market: Market) -> dict[str, Any]:
@@ -38,59 +31,49 @@ def _names(names: tuple[str, ...], numbers: tuple[int, ...]) -> list[str]:
 
 def read_market(s: SmallWorld, told: Fields) -> None:
     """Stacks that are left out hold all that is nowhere else."""
-    wanted = 2 + s.seats % 2 if s.settings.team else 1
-    given = told.items("columns")
-    if given and len(given) != wanted:
-        raise wrong("market.columns", f"{len(given)} columns instead of {wanted}")
-    columns = [Fields(value, place) for value, place in given] or [Fields({}, "market.columns") for _ in range(wanted)]
-    offers = [read_offers(column) for column in columns]
-    stacks = [read_names(column, "banners", ids.RACES) for column in columns]
+    wanted = picking.columns_in_play(s)
+    parts = told.objects("columns") or [Fields({}, "market.columns") for _ in range(wanted)]
+    if len(parts) != wanted:
+        raise wrong("market.columns", f"{len(parts)} columns instead of {wanted}")
+    columns: list[Column] = []
+    for part in parts:
+        offers = tuple([read_offer(offer) for offer in part.objects("offers")])
+        columns.append(Column(offers, read_names(part, "banners", ids.RACES), 0))
     badges = read_names(told, "badges", ids.BADGES)
-    discards = [word_at(value, place, ids.BADGES) for value, place in told.items("discards")]
-    on_offer = [offer for row in offers for offer in row]
-    races = {*s.peoples.races, *[offer.race for offer in on_offer], *[race for row in stacks for race in row or ()]}
-    found: list[Column] = []
-    for index, column in enumerate(columns):
-        stack = stacks[index]
-        if stack is None:
-            left = [race for race in races_in_play(s) if race not in races]
-            stack = [race for race in left if column_of_race(s, race) == index]
-        known = column.number("known", 0, len(stack), 0)
+    discards = tuple([word_at(value, place, ids.BADGES) for value, place in told.items("discards")])
+    s.market = Market(tuple(columns), badges, discards)
+    named = [thing for shelf in SHELVES.telling for thing in shelf.things(s)]
+    for index, part in enumerate(parts):
+        stack = columns[index].stack
+        if not part.has("banners"):
+            left = [race for race in picking.races_in_play(s) if ("banner", race) not in named]
+            stack = tuple([race for race in left if picking.column_of_race(s, race) == index])
+        known = part.number("known", 0, len(stack), 0)
         if ids.UNKNOWN in stack[len(stack) - known :]:
-            raise wrong(column.at("known"), "banners at the bottom are unknown")
-        column.close()
-        found.append(Column(tuple(offers[index]), tuple(stack), known))
-    if badges is None:
-        used = {*s.peoples.badges, *discards, *[offer.badge for offer in on_offer]}
-        badges = [badge for badge in badges_in_play(s) if badge not in used]
-    s.market = Market(tuple(found), tuple(badges), tuple(discards))
+            raise wrong(part.at("known"), "banners at the bottom are unknown")
+        columns[index] = Column(columns[index].offers, stack, known)
+    if not told.has("badges"):
+        badges = tuple([badge for badge in picking.badges_in_play(s) if ("badge", badge) not in named])
+    s.market = Market(tuple(columns), badges, discards)
     fill_up(s)
 
 
-def read_offers(column: Fields) -> list[Combination]:
-    found: list[Combination] = []
-    for value, place in column.items("offers"):
-        offer = Fields(value, place)
-        coins = offer.number("coins", 0, MOST_COINS, 0)
-        found.append(Combination(offer.word("badge", ids.BADGES), offer.word("race", ids.RACES), coins))
-        offer.close()
-    return found
+def read_offer(told: Fields) -> Combination:
+    coins = told.number("coins", 0, COINS.most, 0)
+    return Combination(told.word("badge", ids.BADGES), told.word("race", ids.RACES), coins)
 
 
-def read_names(told: Fields, key: str, names: tuple[str, ...]) -> list[int] | None:
-    """Names or unknowns of a stack; None if it is left out."""
-    if not told.has(key):
-        return None
-    return [ids.UNKNOWN if value == HIDDEN else word_at(value, place, names) for value, place in told.items(key)]
+def read_names(told: Fields, key: str, names: tuple[str, ...]) -> tuple[int, ...]:
+    """Names or unknowns of a stack."""
+    return tuple([ids.UNKNOWN if value == HIDDEN else word_at(value, at, names) for value, at in told.items(key)])
 
 
 def fill_up(s: SmallWorld) -> None:
     """SW-PICK-10: a column is full while there are banners."""
     for index, column in enumerate(s.market.columns):
-        missing = min(most_offers(s) - len(column.offers), len(column.stack))
-        if missing > 0:
-            badges = s.market.badges
-            if ids.UNKNOWN in (*column.stack, *badges) or len(badges) < missing:
-                place = f"market.columns[{index}].offers"
-                raise wrong(place, f"{missing} more are needed, and the next ones are unknown")
-            refill(s, index)
+        missing = min(picking.most_offers(s) - len(column.offers), len(column.stack))
+        badges = s.market.badges
+        if missing > 0 and (ids.UNKNOWN in (*column.stack, *badges) or len(badges) < missing):
+            place = f"market.columns[{index}].offers"
+            raise wrong(place, f"{missing} more are needed, and the next ones are unknown")
+        picking.refill(s, index)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ClassVar
 
-from wartable.engine.files.codec import Fields, numbers_told, read_numbers, read_options, shown, word_at, wrong
-from wartable.engine.files.editions import Numbers
+from wartable.engine.files.codec import Fields, numbers_told, read_numbers, read_options, word_at, wrong
 from wartable.engine.files.positions import HIDDEN, Positions
 from wartable.engine.frames import Frame
-from wartable.engine.game import Game
 from wartable.games.small_world import ids
 from wartable.games.small_world.files.market import read_market, write_market
 from wartable.games.small_world.powers.goblins import bombs_left
@@ -30,20 +27,12 @@ class SmallWorldPositions(Positions[SmallWorld]):
         "ending": "his conquests are over, and he redeploys",
     }
 
-    def __init__(
-        self, game: Game[SmallWorld], fresh: Callable[[str, int, dict[str, str], bytes, Numbers | None], SmallWorld]
-    ) -> None:
-        super().__init__(game)
-        self.fresh = fresh
-        """A state by scenario, seats, options, secret and numbers, in which nothing is laid out yet."""
-
     def identity(self, s: SmallWorld) -> dict[str, Any]:
-        world = s.world
-        return numbers_told(world.numbers) | {
+        return numbers_told(s.world.numbers) | {
             "scenario": s.settings.scenario,
             "seats": s.seats,
             "options": dict(s.settings.options),
-            "continents": [c.id for c, land in zip(world.continents, world.lands, strict=True) if land & s.land],
+            "continents": [c.id for c, land in zip(s.world.continents, s.world.lands, strict=True) if land & s.land],
         }
 
     def blank(self, told: Fields, secret: bytes) -> SmallWorld:
@@ -55,15 +44,16 @@ class SmallWorldPositions(Positions[SmallWorld]):
         if told.has("players") and players != seats:
             raise wrong("players", f"{players} entries for {seats} players")
         options = read_options(told.part("options"), self.game)
-        s = self.fresh(scenario, seats, options, secret, read_numbers(told, self.game))
+        s = self.game.fresh(scenario, seats, options, secret, read_numbers(told, self.game))
         read_continents(s, told)
         return s
 
     # What the paths cannot say.
 
     def write_rest(self, s: SmallWorld, data: dict[str, Any]) -> None:
-        players = data.setdefault("players", {})
-        data["players"] = [write_player(s, seat, players.get(str(seat + 1), {})) for seat in range(s.seats)]
+        players = data.get("players", {})
+        data["players"] = [players.get(str(seat + 1), {}) for seat in range(s.seats)]
+        write_peoples(s.peoples, data["players"])
         regions = data.setdefault("regions", {})
         for r, holder in enumerate(s.holder):
             if holder != ids.NOBODY:
@@ -72,12 +62,14 @@ class SmallWorldPositions(Positions[SmallWorld]):
         data["market"] = write_market(s.market)
 
     def read_rest(self, s: SmallWorld, told: Fields, exact: bool) -> None:
-        read_peoples(s, told.part("players", listed=True), exact)
-        regions = told.part("regions")
-        for code in regions.data:
-            read_region(s, regions.part(code), region_at(s, code, regions.at(str(code)[:40])))
-        read_relics(s, told, exact)
+        read_peoples(s, told.part("players", listed=True))
+        regions = regions_told(s, told.part("regions"))
+        for r, region in regions:
+            read_holder(s, region, r)
+        read_relics(s, regions, told, exact)
         s.count_up()
+        if not exact and s.champion == ids.ABSENT and s.peoples.badge_seat(ids.CHAMPIONS) >= 0:
+            s.champion = ids.IN_HAND
         if "stack" not in told.part("bombs").data and s.peoples.active_seat(ids.GOBLINS) >= 0:
             s.bomb_stack = bombs_left(s)
         read_market(s, told.part("market"))
@@ -111,14 +103,12 @@ class SmallWorldPositions(Positions[SmallWorld]):
 def read_continents(s: SmallWorld, told: Fields) -> None:
     """SW-SETUP-02: of the sizes the number of players asks for; a small scenario uses all it has."""
     world = s.world
-    names = [c.id for c in world.continents]
     sizes = [c.size for c in world.continents]
-    small = s.settings.scenario == "fixture"
-    needed = sizes if small else list(world.content.sizes[s.seats])
-    chosen = [word_at(value, place, names) for value, place in told.items("continents")]
-    if "continents" not in told.data:
+    needed = sizes if s.settings.scenario == "fixture" else list(world.content.sizes[s.seats])
+    chosen = [word_at(value, place, [c.id for c in world.continents]) for value, place in told.items("continents")]
+    if not told.has("continents"):
         for size in needed:
-            chosen.append(next(i for i in range(len(names)) if sizes[i] == size and i not in chosen))
+            chosen.append(next(i for i in range(len(sizes)) if sizes[i] == size and i not in chosen))
     if len(set(chosen)) < len(chosen) or sorted([sizes[i] for i in chosen]) != sorted(needed):
         raise wrong("continents", f"{s.seats} players need different ones of the sizes {' '.join(needed)}")
     for i in chosen:
@@ -128,19 +118,17 @@ def read_continents(s: SmallWorld, told: Fields) -> None:
 # Players.
 
 
-def write_player(s: SmallWorld, seat: int, data: dict[str, Any]) -> dict[str, Any]:
-    for people, into in ((2 * seat, data), (2 * seat + 1, {})):
-        race, badge = s.peoples.races[people], s.peoples.badges[people]
+def write_peoples(peoples: Peoples, players: list[dict[str, Any]]) -> None:
+    for people, (race, badge) in enumerate(zip(peoples.races, peoples.badges, strict=True)):
         if race != ids.NONE:
-            into["race"] = ids.RACES[race]
+            player = players[people >> 1]
+            led = player.setdefault("decline", {}) if people & 1 else player
+            led["race"] = ids.RACES[race]
             if badge != ids.NONE:
-                into["badge"] = ids.BADGES[badge]
-            if people & 1:
-                data["decline"] = into
-    return data
+                led["badge"] = ids.BADGES[badge]
 
 
-def read_peoples(s: SmallWorld, players: Fields, exact: bool) -> None:
+def read_peoples(s: SmallWorld, players: Fields) -> None:
     races: list[int] = []
     badges: list[int] = []
     for seat in range(s.seats):
@@ -155,31 +143,28 @@ def read_peoples(s: SmallWorld, players: Fields, exact: bool) -> None:
                 raise wrong(led.at("badge"), "a race and its badge go together")
             races.append(race)
             badges.append(badge)
-            if active and badge == ids.CHAMPIONS and s.champion == ids.ABSENT and not exact:
-                s.champion = ids.IN_HAND
     s.peoples = Peoples(tuple(races), tuple(badges))
 
 
 # Regions.
 
 
+def regions_told(s: SmallWorld, regions: Fields) -> list[tuple[int, Fields]]:
+    """The regions of a file by their numbers; all must be in play."""
+    found = [(r, regions.part(code)) for r, code in enumerate(s.world.codes) if regions.has(code, "region")]
+    for r, region in found:
+        if not s.land >> r & 1:
+            raise wrong(region.place, f"{s.world.codes[r]} is not in play on these continents")
+    return found
+
+
 def write_holder(holder: int) -> dict[str, Any]:
     if holder == ids.MURLOCS:
         return {"murloc": True}
-    return {"player": (holder >> 1) + 1, "decline": True} if holder & 1 else {"player": (holder >> 1) + 1}
+    return {"player": (holder >> 1) + 1} | ({"decline": True} if holder & 1 else {})
 
 
-def region_at(s: SmallWorld, code: str, place: str) -> int:
-    """The number of a region in play."""
-    if code not in s.world.codes:
-        raise wrong(place, f"there is no region {shown(code)}")
-    r = s.world.codes.index(code)
-    if not s.land >> r & 1:
-        raise wrong(place, f"{code} is not in play on these continents")
-    return r
-
-
-def read_region(s: SmallWorld, region: Fields, r: int) -> None:
+def read_holder(s: SmallWorld, region: Fields, r: int) -> None:
     player = region.number("player", 1, s.seats, 0)
     people = 2 * player - 2 + int(region.flag("decline"))
     if region.flag("murloc"):
@@ -192,7 +177,7 @@ def read_region(s: SmallWorld, region: Fields, r: int) -> None:
         s.holder[r] = people
 
 
-# Relics and bombs.
+# Relics.
 
 
 def write_relics(s: SmallWorld, data: dict[str, Any]) -> None:
@@ -208,35 +193,28 @@ def write_relics(s: SmallWorld, data: dict[str, Any]) -> None:
         data["gone"] = gone
 
 
-def read_relics(s: SmallWorld, told: Fields, exact: bool) -> None:
+def read_relics(s: SmallWorld, regions: list[tuple[int, Fields]], told: Fields, exact: bool) -> None:
     """Relics that are named nowhere are aside; where face-down ones are unknown, so are these."""
-    found: dict[int, int] = {}
-    regions = told.part("regions")
-    for code in regions.data:
-        region, r = regions.part(code), s.world.codes.index(code)
-        for name, place in region.items("relics"):
-            put_relic(found, name, r, place)
+    named = [(name, ids.GONE, place) for name, place in told.items("gone")]
+    for r, region in regions:
+        named += [(name, r, place) for name, place in region.items("relics")]
         if region.has("hidden"):
             s.down |= 1 << r
             if region.data["hidden"] != HIDDEN:
-                put_relic(found, region.data["hidden"], ids.FACE_DOWN - r, region.at("hidden"))
-    for name, place in told.items("gone"):
-        put_relic(found, name, ids.GONE, place)
-        if found.get(ids.WELL) != ids.GONE:
+                named.append((region.data["hidden"], ids.FACE_DOWN - r, region.at("hidden")))
+    found: dict[int, int] = {}
+    for name, where, place in named:
+        relic = word_at(name, place, ids.RELICS)
+        if where == ids.GONE and relic != ids.WELL:
             raise wrong(place, "only the well can be gone")
+        if relic in found:
+            raise wrong(place, f"{ids.RELICS[relic]} is in two places")
+        found[relic] = where
     known = [relic for relic, where in found.items() if where <= ids.FACE_DOWN]
     rest = ids.ASIDE if len(known) == s.down.bit_count() and not (exact and not s.secret) else ids.UNKNOWN
     if len(found) - len(known) + s.down.bit_count() > len(ids.RELICS):
         raise wrong("regions", "there are fewer unknown relics than lie face down")
-    playing = relics_in_play(s)
-    s.relics = tuple([found.get(k, rest) if k in playing else ids.GONE for k in range(len(ids.RELICS))])
+    s.relics = tuple([found.get(k, rest) if where != ids.GONE else where for k, where in enumerate(s.relics)])
     aside = [relic for relic, where in enumerate(s.relics) if where == ids.ASIDE and relic >= ids.ARTIFACTS]
     if rest == ids.ASIDE and s.relics[ids.WELL] <= ids.FACE_DOWN and not aside:
         raise wrong("regions", "a legendary place must be aside to replace the well (SW-PLACE-WELL-02)")
-
-
-def put_relic(found: dict[int, int], name: object, where: int, place: str) -> None:
-    relic = word_at(name, place, ids.RELICS)
-    if relic in found:
-        raise wrong(place, f"{ids.RELICS[relic]} is in two places")
-    found[relic] = where

@@ -30,6 +30,11 @@ def column_of_race(s: SmallWorld, race: int) -> int:
     return SIDE_OF_COLUMN.index(s.world.content.faction[race]) if s.settings.team else 0
 
 
+def columns_in_play(s: SmallWorld) -> int:
+    """SW-TEAM-04: one, or in a team game one for each side."""
+    return 2 + s.seats % 2 if s.settings.team else 1
+
+
 def in_play(s: SmallWorld, box: tuple[int, ...], house: tuple[int, ...]) -> list[int]:
     """What is in the box; content of one's own only with the option for it."""
     return sorted(box + house) if s.settings.house else list(box)
@@ -51,7 +56,7 @@ def lay_out(s: SmallWorld) -> None:
     """SW-SETUP-07 to 09, SW-TEAM-04: shuffle banners and badges and fill the columns."""
     banners = s.shuffled(races_in_play(s), "banners")
     badges = s.shuffled(badges_in_play(s), "badges")
-    columns = 1 if not s.settings.team else 2 + s.seats % 2
+    columns = columns_in_play(s)
     stacks = [[race for race in banners if column_of_race(s, race) == column] for column in range(columns)]
     s.market = Market(tuple([Column((), tuple(stack), 0) for stack in stacks]), tuple(badges), ())
     for column in range(columns):

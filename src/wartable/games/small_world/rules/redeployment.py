@@ -118,6 +118,10 @@ class Redeploy(Choice[SmallWorld]):
             found.append(world.done)
         return found
 
+    def misfit(self, s: SmallWorld) -> str:
+        own = s.own(self.seat)
+        return "no region is left to receive what was lifted" if own and not own & ~self.lifted else ""
+
     def add_lifts(self, s: SmallWorld, regions: int, found: list[Action]) -> None:
         """Only Tauren need to ask how many tokens must move together."""
         seat = self.seat

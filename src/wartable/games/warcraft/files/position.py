@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ClassVar
 
 from wartable.engine.errors import ContentError
 from wartable.engine.files.codec import Fields, numbers_told, read_numbers, read_options, shown, word_at, wrong
-from wartable.engine.files.editions import Numbers
 from wartable.engine.files.positions import Positions
 from wartable.engine.frames import Frame
-from wartable.engine.game import Game
 from wartable.engine.luck import secret_of
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.cards.box import CARDS
@@ -35,13 +32,6 @@ class WarcraftPositions(Positions[Warcraft]):
         "spend RACE": "the race begins to spend",
     }
 
-    def __init__(
-        self, game: Game[Warcraft], fresh: Callable[[str, dict[str, str], bytes, Numbers | None], Warcraft]
-    ) -> None:
-        super().__init__(game)
-        self.fresh = fresh
-        """A state by scenario, options, secret and numbers, in which nothing is dealt yet."""
-
     def identity(self, s: Warcraft) -> dict[str, Any]:
         return numbers_told(s.world.numbers) | {
             "scenario": s.world.source,
@@ -56,7 +46,7 @@ class WarcraftPositions(Positions[Warcraft]):
             raise wrong("scenario", f"the name of a scenario or the text of a file is needed, not {shown(source)}")
         options = read_options(told.part("options"), self.game)
         try:
-            s = self.fresh(self.game.recorded(source), options, secret, read_numbers(told, self.game))
+            s = self.game.fresh(self.game.recorded(source), 0, options, secret, read_numbers(told, self.game))
         except ContentError as error:
             where = f"{error.place}: " if error.place not in ("", "scenario") else ""
             raise wrong("scenario", where + error.message) from error
@@ -197,13 +187,11 @@ def check_races(s: Warcraft, told: Fields) -> None:
 def read_open(s: Warcraft, told: Fields) -> None:
     """Cards whose effect lasts, in the order of playing."""
     found: list[tuple[int, int, int]] = []
-    for value, place in told.items("open"):
-        entry = Fields(value, place)
+    for entry in told.objects("open"):
         race = entry.word("race", ids.RACES)
         card = entry.word("card", ids.CARDS)
         if CARDS[card].lasts == AT_ONCE:
             raise wrong(entry.at("card"), f"{ids.CARDS[card]} is discarded at once")
-        entry.close()
         found.append((CARDS[card].lasts, race, card))
     s.open = tuple(found)
 
