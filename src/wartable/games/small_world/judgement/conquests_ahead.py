@@ -92,12 +92,13 @@ class Campaign:
 
     def all_targets(self) -> list[Target]:
         s, seat = self.s, self.seat
-        tariff = Tariff(s, seat, 0, True)
+        regions = grounds(s, seat)
+        tariff = Tariff(s, seat, 0, s.land, regions)
         priced = charged(s, seat)
         steady = prizes(s, seat)
         per_region = float(s.world.content.per_region)
         found: list[Target] = []
-        for r in members(grounds(s, seat)):
+        for r in members(regions):
             bit = 1 << r
             need = tariff.sum(r)
             brings = per_region

@@ -212,7 +212,7 @@ def extras(s: SmallWorld, seat: int, turns: int) -> float:
     """Pieces that will bring something in a later turn."""
     total = 0.0
     soon = min(1.0, turns / 3)
-    for power in relic_powers(s, seat):
+    for power in relic_powers(s, seat, s.world.powers.relic_numbers):
         total += power.worth * soon
     total += race_power(s, seat).later_worth(s, seat, soon)
     return total + badge_power(s, seat).later_worth(s, seat, soon)

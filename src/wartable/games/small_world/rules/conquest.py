@@ -58,18 +58,19 @@ class Conquests(Choice[SmallWorld]):
         """
         seat = self.seat
         world = s.world
-        tariff = Tariff(s, seat, 0, False)
-        guard = s.guard
-        special = tariff.special
-        charged_at = charged(s, seat)
+        near = bordering(s, seat)
+        regions = targets(s, seat, near, 0)
+        tariff = Tariff(s, seat, 0, near, regions)
+        for r in members(charged(s, seat) & regions):
+            if dues_total(s, seat, r, 0) > s.coins[seat]:
+                regions ^= 1 << r
+        guards = tariff.guards
         enough = hand + tariff.flat
         with_die = enough + world.content.greatest_shortage
         conquer = world.conquer[0]
         attempt = world.attempt[0]
-        for r in members(targets(s, seat, tariff.near, 0)):
-            need = tariff.guarded(r) if special >> r & 1 else guard[r]
-            if charged_at >> r & 1 and dues_total(s, seat, r, 0) > s.coins[seat]:
-                continue
+        for r in members(regions):
+            need = guards[r]
             if need <= enough:
                 found.append(conquer[r])
             elif need <= with_die:
@@ -84,8 +85,9 @@ class Conquests(Choice[SmallWorld]):
         for aids in range(1, available + 1):
             if aids & ~available:
                 continue
-            tariff = Tariff(s, seat, aids, False)
-            for r in members(targets(s, seat, near, aids)):
+            regions = targets(s, seat, near, aids)
+            tariff = Tariff(s, seat, aids, near, regions)
+            for r in members(regions):
                 need = tariff.cost(r)
                 if need <= with_die and dues_total(s, seat, r, aids) <= s.coins[seat]:
                     found.append(s.world.conquer[aids][r] if need <= hand else s.world.attempt[aids][r])

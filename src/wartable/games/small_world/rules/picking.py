@@ -68,17 +68,17 @@ def refill(s: SmallWorld, index: int) -> None:
     wanted = most_offers(s)
     market = s.market
     column = market.columns[index]
+    badges, discards = market.badges, market.discards
     while len(column.offers) < wanted and column.stack:
-        badges, discards = market.badges, market.discards
         if not badges:
             # SW-PICK-12: the discarded badges become a new stack.
             badges, discards = tuple(s.shuffled(list(discards), "badges")), ()
             s.emit("badges-shuffled", "SW-PICK-12", {})
         offer = Combination(badges[0], column.stack[0], 0)
         stack = column.stack[1:]
+        badges = badges[1:]
         column = Column((*column.offers, offer), stack, min(column.known, len(stack)))
-        market = Market(market.columns, badges[1:], discards).with_column(index, column)
-    s.market = market
+    s.market = Market(market.columns, badges, discards).with_column(index, column)
 
 
 def return_banner(s: SmallWorld, race: int) -> None:

@@ -88,7 +88,7 @@ def dues(s: SmallWorld, seat: int, r: int, aids: int) -> list[Due]:
     found: list[Due] = []
     powers = s.world.powers
     holder = s.holder[r]
-    if holder >= 0 and charged(s, seat) >> r & 1:
+    if holder >= 0:
         for race in powers.charging_races:
             if s.peoples.of_race[race] == holder and powers.races[race].charges(s, holder, seat) >> r & 1:
                 found.append(powers.races[race].due(s, holder))
