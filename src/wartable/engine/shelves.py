@@ -335,9 +335,11 @@ class Row(Shelf):
 
     def hide(self, s: State, seat: int) -> None:
         """Rows that only their owners know have a single index."""
-        nobody = self.known == NO_ONE
-        values = [UNKNOWN if nobody or not s.shares(at, seat) else value for at, value in enumerate(self.get(s))]
-        self.set(s, self.made(values))
+        values = list(getattr(s, self.name))
+        for at in range(len(values)):
+            if self.known == NO_ONE or not s.shares(at, seat):
+                values[at] = UNKNOWN
+        setattr(s, self.name, self.made(values))
 
 
 class Slots(Row):
@@ -378,7 +380,9 @@ class Pile(Shelf):
 
     def hide(self, s: State, seat: int) -> None:
         """A pile has no owner: everybody knows it or nobody."""
-        self.set(s, (UNKNOWN,) * len(self.get(s)))
+        pile = getattr(s, self.name)
+        if pile:
+            setattr(s, self.name, (UNKNOWN,) * len(pile))
 
 
 class Piles(Shelf):
@@ -435,7 +439,9 @@ class Counts(Shelf):
 
     def hide(self, s: State, seat: int) -> None:
         """What lies where is known, what it is is not."""
-        self.set(s, dict.fromkeys(self.get(s), UNKNOWN))
+        values = getattr(s, self.name)
+        if values:
+            setattr(s, self.name, dict.fromkeys(values, UNKNOWN))
 
 
 class CountedPiles(Counts):

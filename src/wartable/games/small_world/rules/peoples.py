@@ -67,12 +67,20 @@ class Column:
 
 
 class Market:
-    """All columns (one, or one per side), the badge stack they share, and the badges discarded."""
+    """All columns (one, or one per side), the badge stack they share, and the badges discarded; never changes."""
 
     def __init__(self, columns: tuple[Column, ...], badges: tuple[int, ...], discards: tuple[int, ...]) -> None:
         self.columns = columns
         self.badges = badges
         self.discards = discards
+        self._hidden: Market | None = None
+
+    def hidden(self) -> Market:
+        """As everybody sees it; worked out once."""
+        if self._hidden is None:
+            columns = tuple([column.hidden() for column in self.columns])
+            self._hidden = Market(columns, (ids.UNKNOWN,) * len(self.badges), self.discards)
+        return self._hidden
 
     def with_column(self, index: int, column: Column) -> Market:
         columns = list(self.columns)
