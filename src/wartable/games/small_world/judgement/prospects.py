@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wartable.games.small_world.powers.power import badge_power, race_power
+from wartable.games.small_world.powers.power import badge_power
 from wartable.games.small_world.rules.picking import side
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
@@ -140,21 +140,24 @@ def risk(s: SmallWorld, seat: int, r: int, defence: int, reach: list[int]) -> fl
     for near in reach:
         total += NEAR if near & bit else far
     total *= SOFTER ** (defence - PLAIN_DEFENCE) / len(reach)
+    powers = s.world.powers
+    warding = powers.warding
+    race, badge = s.peoples.races[2 * seat], s.peoples.badges[2 * seat]
     if s.holder[r] == 2 * seat:
-        for relic in s.world.powers.charging_relics:
+        for relic in warding.relics:
             if s.relics[relic] == r:
-                total *= s.world.powers.relics[relic].danger(s, r)
-        total *= race_power(s, seat).danger(s, r)
-    return total * badge_power(s, seat).danger(s, r)
+                total *= powers.relics[relic].danger(s, r)
+        if warding.races[race]:
+            total *= powers.races[race].danger(s, r)
+    return total * powers.badges[badge].danger(s, r) if warding.badges[badge] else total
 
 
-def losses(s: SmallWorld, seat: int, more: int, movable: bool, closed: int) -> float:
+def losses(s: SmallWorld, seat: int, more: int, movable: bool, closed: int, reach: list[int]) -> float:
     """How many regions of the active race will fall, with the tokens in hand where they are needed most.
 
     `more` are regions it is going to take, `movable` says that all tokens can still be redeployed, `closed` are
-    regions that take no more tokens.
+    regions that take no more tokens, `reach` is what `reaches` says.
     """
-    reach = reaches(s, seat)
     garrison = s.garrison(seat)
     free = s.hand[seat] + s.beasts_of(seat)
     strengthened, stronger = badge_power(s, seat).fortifies(s) if movable else (0, 0)
@@ -187,9 +190,8 @@ def losses(s: SmallWorld, seat: int, more: int, movable: bool, closed: int) -> f
     return limited(total)
 
 
-def grey_kept(s: SmallWorld, seat: int, taken: int) -> float:
+def grey_kept(s: SmallWorld, seat: int, taken: int, reach: list[int]) -> float:
     """How many regions its race in decline will still hold, those it takes itself left out."""
-    reach = reaches(s, seat)
     total = 0.0
     for r in members(s.held[2 * seat + 1] & ~taken):
         total += 1.0 - min(risk(s, seat, r, s.guard[r], reach), MOST_RISK)

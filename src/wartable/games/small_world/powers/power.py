@@ -199,9 +199,9 @@ class Power:
         """Coins of a turn that this region brings only as the first of its kind."""
         return 0.0
 
-    def bounty(self, s: SmallWorld, r: int) -> float:
-        """Coins for anybody who takes this region; asked of races that are `listening`."""
-        return 0.0
+    def bounty(self, s: SmallWorld) -> tuple[int, int]:
+        """Regions that bring coins to anybody who takes them, and how many; asked of races that are `listening`."""
+        return NOWHERE
 
     def capture_worth(self, s: SmallWorld, seat: int, r: int) -> float:
         """Coins at once for taking this region."""
@@ -324,6 +324,11 @@ class Powers:
         self.boosting = Answering(self, "bonus_most")
         self.starting = Answering(self, "at_start")
         self.preparing = Answering(self, "before_conquests")
+        self.prizing = Answering(self, "prizes")
+        self.steadying = Answering(self, "steady")
+        self.first_worths = Answering(self, "first_worth")
+        self.capture_worths = Answering(self, "capture_worth")
+        self.warding = Answering(self, "danger")
         self.ending = Answering(self, "before_redeployment", "after_redeployment", "before_coins", "after_coins")
 
 

@@ -142,8 +142,8 @@ class Humans(Power):
         """SW-DECLINE-12"""
         s.objectives = 0
 
-    def bounty(self, s: SmallWorld, r: int) -> float:
-        return s.world.content.objective_coins if s.objectives >> r & 1 and s.fights_for != ids.HORDE else 0.0
+    def bounty(self, s: SmallWorld) -> tuple[int, int]:
+        return NOWHERE if s.fights_for == ids.HORDE else (s.objectives, s.world.content.objective_coins)
 
     def later_worth(self, s: SmallWorld, seat: int, soon: float) -> float:
         near = s.world.neighbourhood.near(s.own(seat)) | s.world.anchors
