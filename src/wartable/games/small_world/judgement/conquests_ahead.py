@@ -61,7 +61,7 @@ class Campaign:
         content = world.content
         self.own = s.own(seat)
         self.least = s.garrison(seat)
-        self.toll = content.toll if tolled(s, seat, 0) else 0
+        self.toll = content.toll if tolled(s, seat, 0, 0) else 0
         self.badge = badge_power(s, seat)
         self.firsts = world.powers.first_worths.badges[s.badge(seat)]
         self.wide = world.wide[s.race(seat)]
@@ -91,8 +91,8 @@ class Campaign:
 
     def all_targets(self) -> list[Target]:
         s, seat = self.s, self.seat
-        regions = grounds(s, seat)
-        tariff = Tariff(s, seat, 0, s.land, regions)
+        tariff = Tariff(s, seat, 0, 0)
+        reduced, flat = tariff.reduced, tariff.flat
         priced = charged(s, seat)
         steady = prizes(s, seat)
         captures = s.world.powers.capture_worths
@@ -100,9 +100,11 @@ class Campaign:
         bounties = [s.world.powers.races[race].bounty(s) for race in s.world.powers.listening_races]
         per_region = float(s.world.content.per_region)
         found: list[Target] = []
-        for r in members(regions):
+        for r in members(grounds(s, seat)):
             bit = 1 << r
-            need = tariff.sum(r)
+            need = s.guard[r] - flat
+            if reduced & bit:
+                need -= tariff.reduction(r)
             brings = per_region
             for regions in steady:
                 if regions & bit:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from wartable.engine.frames import Facts, Frame, Step
 from wartable.games.small_world import ids
-from wartable.games.small_world.powers.power import powers_of
+from wartable.games.small_world.powers.power import badge_power, race_power
 from wartable.games.small_world.rules.picking import return_banner
 from wartable.games.small_world.rules.shelves import A_REGION, FLAG
 from wartable.games.small_world.rules.state import SmallWorld
@@ -30,8 +30,8 @@ def drive_out(s: SmallWorld, seat: int, r: int) -> bool:
         return True
     race = s.peoples.races[holder]
     s.taken[race] = s.taken.get(race, 0) + 1
-    for power in powers_of(s, seat, s.world.powers.counting):
-        power.taking(s, seat, r)
+    race_power(s, seat).taking(s, seat, r)
+    badge_power(s, seat).taking(s, seat, r)
     if holder & 1:
         rout(s, holder, r)
     else:
@@ -94,13 +94,19 @@ def retreat(s: SmallWorld, seat: int, r: int) -> None:
 
 
 def spared(s: SmallWorld, captor: int, owner: int, r: int) -> bool:
-    """Whether a power of the owner saves every token of a captured region."""
-    return any([power.spares(s, captor, owner, r) for power in powers_of(s, owner, s.world.powers.sparing)])
+    """Whether a power of the owner's badge or relics saves every token of a captured region."""
+    powers = s.world.powers
+    if badge_power(s, owner).spares(s, captor, owner, r):
+        return True
+    for relic in powers.sparing.relics:
+        if s.holds(owner, relic) and powers.relics[relic].spares(s, captor, owner, r):
+            return True
+    return False
 
 
 def keeps_token(s: SmallWorld, attacker: int, owner: int) -> bool:
     """Whether a token that would be discarded comes back to its owner's hand."""
-    return any([power.keeps_token(s, attacker, owner) for power in powers_of(s, owner, s.world.powers.keeping)])
+    return race_power(s, owner).keeps_token(s, attacker, owner)
 
 
 def thin_out(s: SmallWorld, r: int) -> None:
@@ -177,12 +183,8 @@ def gather(s: SmallWorld, seat: int, r: int, non_empty: bool) -> None:
     powers = s.world.powers
     for race in powers.listening_races:
         powers.races[race].anybody_took(s, seat, r)
-    badge = s.peoples.badges[2 * seat]
-    if powers.gaining.badges[badge]:
-        powers.badges[badge].taken(s, seat, r, non_empty)
-    race = s.peoples.races[2 * seat]
-    if powers.gaining.races[race]:
-        powers.races[race].taken(s, seat, r, non_empty)
+    powers.badges[s.peoples.badges[2 * seat]].taken(s, seat, r, non_empty)
+    powers.races[s.peoples.races[2 * seat]].taken(s, seat, r, non_empty)
     if s.towers:
         s.check_towers()
 

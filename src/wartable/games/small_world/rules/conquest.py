@@ -16,6 +16,7 @@ from wartable.games.small_world.rules.reach import (
     dues_total,
     pay_dues,
     targets,
+    tolled,
 )
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
@@ -59,18 +60,25 @@ class Conquests(Choice[SmallWorld]):
         seat = self.seat
         world = s.world
         near = bordering(s, seat)
-        regions = targets(s, seat, near, 0)
-        tariff = Tariff(s, seat, 0, near, regions)
-        for r in members(charged(s, seat) & regions):
-            if dues_total(s, seat, r, 0) > s.coins[seat]:
-                regions ^= 1 << r
-        guards = tariff.guards
+        toll_at = tolled(s, seat, near, 0)
+        tariff = Tariff(s, seat, 0, toll_at)
+        reduced = tariff.reduced
+        charged_at = charged(s, seat)
+        special = toll_at | reduced | charged_at
+        guard = s.guard
         enough = hand + tariff.flat
         with_die = enough + world.content.greatest_shortage
         conquer = world.conquer[0]
         attempt = world.attempt[0]
-        for r in members(regions):
-            need = guards[r]
+        for r in members(targets(s, seat, near, 0)):
+            need = guard[r]
+            if special >> r & 1:
+                if toll_at >> r & 1:
+                    need += world.content.toll
+                if reduced >> r & 1:
+                    need -= tariff.reduction(r)
+                if charged_at >> r & 1 and dues_total(s, seat, r, 0) > s.coins[seat]:
+                    continue
             if need <= enough:
                 found.append(conquer[r])
             elif need <= with_die:
@@ -85,9 +93,8 @@ class Conquests(Choice[SmallWorld]):
         for aids in range(1, available + 1):
             if aids & ~available:
                 continue
-            regions = targets(s, seat, near, aids)
-            tariff = Tariff(s, seat, aids, near, regions)
-            for r in members(regions):
+            tariff = Tariff(s, seat, aids, tolled(s, seat, near, aids))
+            for r in members(targets(s, seat, near, aids)):
                 need = tariff.cost(r)
                 if need <= with_die and dues_total(s, seat, r, aids) <= s.coins[seat]:
                     found.append(s.world.conquer[aids][r] if need <= hand else s.world.attempt[aids][r])

@@ -78,7 +78,9 @@ def refill(s: SmallWorld, index: int) -> None:
         stack = column.stack[1:]
         badges = badges[1:]
         column = Column((*column.offers, offer), stack, min(column.known, len(stack)))
-    s.market = Market(market.columns, badges, discards).with_column(index, column)
+    columns = list(market.columns)
+    columns[index] = column
+    s.market = Market(tuple(columns), badges, discards)
 
 
 def return_banner(s: SmallWorld, race: int) -> None:
@@ -142,5 +144,6 @@ def refresh_uses(s: SmallWorld, seat: int) -> None:
     """SW-TURN-08: powers that are counted by turn are restored."""
     s.swaps = 0
     s.scares = 0
-    race_power(s, seat).refreshed(s)
-    badge_power(s, seat).refreshed(s)
+    powers = s.world.powers
+    powers.races[s.peoples.races[2 * seat]].refreshed(s)
+    powers.badges[s.peoples.badges[2 * seat]].refreshed(s)

@@ -14,13 +14,11 @@ from wartable.games.small_world.rules.reach import (
     cannot_pay,
     dues,
     grounds,
-    near_with,
     refuse_aids,
     targets,
     tolled,
 )
 from wartable.games.small_world.rules.state import SmallWorld
-from wartable.toolbox.masks import members
 
 
 def force(s: SmallWorld, seat: int) -> int:
@@ -31,11 +29,11 @@ def force(s: SmallWorld, seat: int) -> int:
 class Tariff:
     """SW-CONQ-03 to 10: what conquests cost a seat as things stand, served by a set of aids.
 
-    `near` is what borders before aids, `regions` are those that will be asked about. A region costs what `guards` says,
-    less what is saved everywhere (`flat`), and never less than the minimum (`least`).
+    A region costs its guard, with the toll where it is due (`toll_at`) and less what is saved there (`reduced`), less
+    what is saved everywhere (`flat`), and never less than the minimum (`least`).
     """
 
-    def __init__(self, s: SmallWorld, seat: int, aids: int, near: int, regions: int) -> None:
+    def __init__(self, s: SmallWorld, seat: int, aids: int, toll_at: int) -> None:
         world = s.world
         powers = world.powers
         race = s.peoples.races[2 * seat]
@@ -43,47 +41,49 @@ class Tariff:
         self.s = s
         self.seat = seat
         self.aids = aids
-        self.regions = regions
         self.least = world.garrisons[race]
+        self.toll_at = toll_at
         self.fixed = 0
         self.flat = 0
         if aids:
-            near = near_with(s, near, aids)
             for bit, aid in enumerate(powers.aids):
                 if aids >> bit & 1:
                     self.fixed = self.fixed or aid.fixed(world.content)
                     self.flat += aid.saves(world.content)
         # SW-CONQ-05, SW-RULING-20: the tokens of one's own race in decline add nothing.
-        self.undefended = 0 if s.settings.own_decline_defends else s.held[2 * seat + 1] & regions
-        self.toll_at = tolled(s, seat, near) & regions if world.anchors & regions else 0
-        self.guards = s.guard
-        if self.undefended | self.toll_at:
-            guards = s.guard[:]
-            for r in members(self.undefended):
-                guards[r] -= s.tokens[r]
-            toll = world.content.toll
-            for r in members(self.toll_at):
-                guards[r] += toll
-            self.guards = guards
+        self.undefended = 0 if s.settings.own_decline_defends else s.held[2 * seat + 1]
+        self.reduced = self.undefended
+        self.savings: list[tuple[int, int]] = []
         if powers.cheapening.races[race]:
-            self.reduce(powers.races[race])
+            self.save(powers.races[race])
         if powers.cheapening.badges[badge]:
-            self.reduce(powers.badges[badge])
+            self.save(powers.badges[badge])
 
-    def reduce(self, power: Power) -> None:
-        """Take off what a race or badge saves."""
-        at, fewer = power.discount(self.s)
-        if at == EVERYWHERE:
+    def save(self, power: Power) -> None:
+        """Count in what a race or badge saves."""
+        regions, fewer = power.discount(self.s)
+        if regions == EVERYWHERE:
             self.flat += fewer
-            return
-        guards = self.guards[:]
-        for r in members(at & self.regions):
-            guards[r] -= fewer
-        self.guards = guards
+        else:
+            self.reduced |= regions
+            self.savings.append((regions, fewer))
+
+    def reduction(self, r: int) -> int:
+        """What a region costs less than its guard; asked of those that are `reduced`."""
+        found = self.s.tokens[r] if self.undefended >> r & 1 else 0
+        for regions, fewer in self.savings:
+            if regions >> r & 1:
+                found += fewer
+        return found
 
     def sum(self, r: int) -> int:
         """The cost before the minimum."""
-        return self.fixed or self.guards[r] - self.flat
+        if self.fixed:
+            return self.fixed
+        found = self.s.guard[r] - self.flat
+        if self.toll_at >> r & 1:
+            found += self.s.world.content.toll
+        return found - self.reduction(r) if self.reduced >> r & 1 else found
 
     def cost(self, r: int) -> int:
         """How many tokens this region needs."""
@@ -131,9 +131,13 @@ class Tariff:
 
 def cost(s: SmallWorld, seat: int, r: int, aids: int, raid: bool) -> int:
     """How many tokens a region needs."""
-    # Only anchors ask what borders.
-    near = s.land if raid or not s.world.anchors >> r & 1 else bordering(s, seat)
-    return Tariff(s, seat, aids, near, 1 << r).cost(r)
+    return tariff_for(s, seat, r, aids, raid).cost(r)
+
+
+def tariff_for(s: SmallWorld, seat: int, r: int, aids: int, raid: bool) -> Tariff:
+    """A tariff for one region: only of anchors it must be known what borders."""
+    tolls = not raid and s.world.anchors >> r & 1
+    return Tariff(s, seat, aids, tolled(s, seat, bordering(s, seat), aids) if tolls else 0)
 
 
 class Price:
@@ -152,7 +156,7 @@ def price(s: SmallWorld, seat: int, r: int, aids: int = 0, raid: bool = False) -
 
     The refusal is the first rule in the way: the aids, the target, the tokens in hand (the die left out), the coins.
     """
-    tariff = Tariff(s, seat, aids, s.land if raid else bordering(s, seat), 1 << r)
+    tariff = tariff_for(s, seat, r, aids, raid)
     need = tariff.cost(r)
     refusal = obstacle(s, seat, r, aids, raid)
     have = force(s, seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wartable.engine.action import Action
 from wartable.engine.frames import Choice, Frame, Step
 from wartable.engine.refusal import OTHER_DECISION, Refusal
@@ -52,7 +54,7 @@ class Turn(Step[SmallWorld]):
             )
         else:
             s.then(ConquerOrDecline(seat))
-            for power in powers_of(s, seat, s.world.powers.starting)[::-1]:
+            for power in reversed(powers_of(s, seat, s.world.powers.starting)):
                 s.then(*power.at_start(s, seat))
 
 
@@ -133,7 +135,8 @@ class BeforeConquests(Step[SmallWorld]):
             frames += power.before_conquests(s, seat)
         if preparing.badges[badge]:
             frames += powers.badges[badge].before_conquests(s, seat)
-        s.then(*frames)
+        if frames:
+            s.then(*frames)
 
 
 class EndOfTurn(Step[SmallWorld]):
@@ -141,12 +144,16 @@ class EndOfTurn(Step[SmallWorld]):
 
     def run(self, s: SmallWorld) -> None:
         seat = self.seat
+        powers = powers_of(s, seat, s.world.powers.ending)
+        if not powers:
+            s.then(*PLAIN_END[seat])
+            return
         # Extra tokens; forts; towers, Heart and Aegis; objectives, bombs and harmony tokens.
         before: list[Frame] = []
         after: list[Frame] = []
         late: list[Frame] = []
         last: list[Frame] = []
-        for power in powers_of(s, seat, s.world.powers.ending):
+        for power in powers:
             before += power.before_redeployment(s, seat)
             after += power.after_redeployment(s, seat)
             late += power.before_coins(s, seat)
@@ -160,3 +167,7 @@ class EndOfTurn(Step[SmallWorld]):
             CollectCoins(seat),
             *last,
         )
+
+
+PLAIN_END: Final = [(Redeploy(seat), Retreats(seat), CollectCoins(seat)) for seat in range(ids.MAX_SEATS)]
+"""The end of a turn to which no power adds anything."""
