@@ -309,13 +309,14 @@ class Row(Shelf):
     python: ClassVar[str] = "tuple[int, ...]"
 
     def made(self, values: list[int]) -> Any:
+        """The row of these values; the list may become part of it."""
         return tuple(values)
 
     def pack(self, s: State) -> Any:
         return list(self.get(s))
 
     def unpack(self, s: State, data: Any) -> None:
-        self.set(s, self.made(data))
+        self.set(s, self.made(list(data)))
 
     def entries(self, s: State) -> list[tuple[tuple[int, ...], Any]]:
         found: list[tuple[tuple[int, ...], Any]] = []
@@ -348,7 +349,7 @@ class Slots(Row):
     python: ClassVar[str] = "list[int]"
 
     def made(self, values: list[int]) -> Any:
-        return list(values)
+        return values
 
     def copied(self) -> str:
         return "[:]"

@@ -145,11 +145,12 @@ class Campaign:
             need += self.toll if self.s.world.anchors & target.bit else 0
         if self.frostmourne and need >= self.least + self.s.world.content.frostmourne_discount:
             need -= self.s.world.content.frostmourne_discount
-        return max(need, self.least)
+        return need if need > self.least else self.least
 
     def take_best(self) -> bool:
         """Take the target that brings most for its tokens; the champion goes where tokens cannot."""
         reach = self.near | self.landings
+        extras = self.enemies or self.firsts
         best: Target | None = None
         best_rate = 0.0
         lead: Target | None = None
@@ -157,7 +158,7 @@ class Campaign:
         for target in self.targets:
             if not reach & target.bit:
                 continue
-            worth = target.worth + self.extra(target)
+            worth = target.worth + self.extra(target) if extras else target.worth
             need = self.need(target)
             if need <= self.tokens:
                 if worth > best_rate * need:

@@ -35,6 +35,8 @@ TOKENS_LOST: Final = 0.7
 GREY_KEPT: Final = 0.78
 GREY_TURNS: Final = 4
 """A race in decline makes room for the next one after about so many turns."""
+MOST_TURNS: Final = 12
+"""A game is not longer."""
 
 
 class Prospect:
@@ -66,10 +68,12 @@ class Prospect:
         steady = self.steady
         for turn in range(self.turns):
             left = self.turns - turn - 1
-            best = max(best, total + held + aftermath(held, left) + FRESH[left])
+            declined = total + held + held * KEPT[left] + FRESH[left]
+            if declined > best:
+                best = declined
             spare = force - self.garrison * held
-            if spare > 0:
-                grown = max(0.0, min(spare / self.cost, self.most - held))
+            if spare > 0 and held < self.most:
+                grown = min(spare / self.cost, self.most - held)
                 held += grown
                 steady += grown * self.bonus
             total += held + steady + self.flat + old
@@ -79,7 +83,7 @@ class Prospect:
             held -= lost
             force -= lost * TOKENS_LOST
             old *= GREY_KEPT
-        return max(best, total)
+        return best if best > total else total
 
 
 def limited(lost: float) -> float:
@@ -89,8 +93,8 @@ def limited(lost: float) -> float:
 
 def _kept() -> tuple[float, ...]:
     sums = [0.0]
-    for turn in range(1, GREY_TURNS + 1):
-        sums.append(sums[-1] + GREY_KEPT**turn)
+    for turn in range(1, MOST_TURNS + 1):
+        sums.append(sums[-1] + GREY_KEPT**turn if turn <= GREY_TURNS else sums[-1])
     return tuple(sums)
 
 
@@ -100,7 +104,7 @@ KEPT: Final = _kept()
 
 def aftermath(grey: float, turns: int) -> float:
     """Coins a race in decline brings in turns to come."""
-    return grey * KEPT[min(turns, GREY_TURNS)]
+    return grey * KEPT[turns]
 
 
 def without_race(grey: float, turns: int) -> float:
@@ -117,7 +121,7 @@ def _imagine(most_turns: int) -> None:
         FRESH.append(Prospect(len(FRESH)).coins(0.0, 0.0, 0.0))
 
 
-_imagine(12)
+_imagine(MOST_TURNS)
 
 
 def reaches(s: SmallWorld, seat: int) -> list[int]:

@@ -53,7 +53,7 @@ class Tariff:
         # SW-CONQ-05, SW-RULING-20: the tokens of one's own race in decline add nothing.
         self.undefended = 0 if s.settings.own_decline_defends else s.held[2 * seat + 1]
         self.reduced = self.undefended
-        self.savings: list[tuple[int, int]] = []
+        self.savings: tuple[tuple[int, int], ...] = ()
         if powers.cheapening.races[race]:
             self.save(powers.races[race])
         if powers.cheapening.badges[badge]:
@@ -66,7 +66,7 @@ class Tariff:
             self.flat += fewer
         else:
             self.reduced |= regions
-            self.savings.append((regions, fewer))
+            self.savings = (*self.savings, (regions, fewer))
 
     def reduction(self, r: int) -> int:
         """What a region costs less than its guard; asked of those that are `reduced`."""
