@@ -65,7 +65,8 @@ def fresh(scenario: str, seats: int, options: dict[str, str], secret: bytes, num
     """A state in which nothing is laid out yet."""
     s = SmallWorld(world_of(scenario, numbers), Settings(scenario, options), seats, secret, None)
     playing = relics_in_play(s)
-    s.relics = tuple([where if relic in playing else ids.GONE for relic, where in enumerate(s.relics)])
+    if len(playing) < len(s.relics):
+        s.relics = tuple([where if relic in playing else ids.GONE for relic, where in enumerate(s.relics)])
     return s
 
 

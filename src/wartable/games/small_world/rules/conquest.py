@@ -31,6 +31,8 @@ class Conquests(Choice[SmallWorld]):
         powers = s.world.powers
         race = s.peoples.races[2 * seat]
         badge = s.peoples.badges[2 * seat]
+        race_acts = powers.acting_races[race]
+        badge_acts = powers.acting_badges[badge]
         if not s.over:
             hand = force(s, seat)
             if hand >= s.garrison(seat):
@@ -38,13 +40,13 @@ class Conquests(Choice[SmallWorld]):
                 aids = aids_at_hand(s, seat)
                 if aids:
                     self.add_aided(s, found, aids)
-                if powers.acting_races[race]:
+                if race_acts:
                     powers.races[race].add_conquests(s, seat, aids, found)
-                if powers.acting_badges[badge]:
+                if badge_acts:
                     powers.badges[badge].add_conquests(s, seat, aids, found)
-        if powers.acting_badges[badge]:
+        if badge_acts:
             powers.badges[badge].add_acts(s, seat, found)
-        if powers.acting_races[race]:
+        if race_acts:
             powers.races[race].add_acts(s, seat, found)
         for relic in powers.acting_relics:
             if s.relics[relic] >= 0:

@@ -29,6 +29,16 @@ class Peoples:
         badges[people] = badge
         return Peoples(tuple(races), tuple(badges))
 
+    def declined(self, active: int, badge: int) -> Peoples:
+        """The same, but the race of this active people is the one in decline of its seat, with that badge."""
+        races = list(self.races)
+        badges = list(self.badges)
+        races[active + 1] = races[active]
+        badges[active + 1] = badge
+        races[active] = ids.NONE
+        badges[active] = ids.NONE
+        return Peoples(tuple(races), tuple(badges))
+
     def active_seat(self, race: int) -> int:
         """The seat that leads this race actively, or NOBODY."""
         people = self.of_race[race]

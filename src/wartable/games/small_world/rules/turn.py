@@ -44,7 +44,8 @@ class Turn(Step[SmallWorld]):
         seat = self.seat
         s.seat = seat
         begin(s, seat)
-        s.emit("turn", "SW-TURN-01", {"seat": seat})
+        if s.log is not None:
+            s.emit("turn", "SW-TURN-01", {"seat": seat})
         if s.race(seat) == ids.NONE:
             s.then(
                 PickCombination(seat),
