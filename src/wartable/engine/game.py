@@ -117,8 +117,9 @@ class Game(Generic[S]):
         v.secret = b""
         v.script = ()
         v.dice = ()
+        viewer = NOBODY if seat is None else seat
         for shelf in self.shelves.secret:
-            shelf.hide(v, NOBODY if seat is None else seat)
+            shelf.hide(v, viewer)
         if not v.stack or v.stack[-1].seat != seat:
             # What another seat may answer tells of what it holds.
             v.moves = []

@@ -309,13 +309,14 @@ class Row(Shelf):
     python: ClassVar[str] = "tuple[int, ...]"
 
     def made(self, values: list[int]) -> Any:
+        """The row of these values; the list may become part of it."""
         return tuple(values)
 
     def pack(self, s: State) -> Any:
         return list(self.get(s))
 
     def unpack(self, s: State, data: Any) -> None:
-        self.set(s, self.made(data))
+        self.set(s, self.made(list(data)))
 
     def entries(self, s: State) -> list[tuple[tuple[int, ...], Any]]:
         found: list[tuple[tuple[int, ...], Any]] = []
@@ -335,9 +336,11 @@ class Row(Shelf):
 
     def hide(self, s: State, seat: int) -> None:
         """Rows that only their owners know have a single index."""
-        nobody = self.known == NO_ONE
-        values = [UNKNOWN if nobody or not s.shares(at, seat) else value for at, value in enumerate(self.get(s))]
-        self.set(s, self.made(values))
+        values = list(getattr(s, self.name))
+        for at in range(len(values)):
+            if self.known == NO_ONE or not s.shares(at, seat):
+                values[at] = UNKNOWN
+        setattr(s, self.name, self.made(values))
 
 
 class Slots(Row):
@@ -346,7 +349,7 @@ class Slots(Row):
     python: ClassVar[str] = "list[int]"
 
     def made(self, values: list[int]) -> Any:
-        return list(values)
+        return values
 
     def copied(self) -> str:
         return "[:]"
@@ -378,7 +381,9 @@ class Pile(Shelf):
 
     def hide(self, s: State, seat: int) -> None:
         """A pile has no owner: everybody knows it or nobody."""
-        self.set(s, (UNKNOWN,) * len(self.get(s)))
+        pile = getattr(s, self.name)
+        if pile:
+            setattr(s, self.name, (UNKNOWN,) * len(pile))
 
 
 class Piles(Shelf):
@@ -435,7 +440,9 @@ class Counts(Shelf):
 
     def hide(self, s: State, seat: int) -> None:
         """What lies where is known, what it is is not."""
-        self.set(s, dict.fromkeys(self.get(s), UNKNOWN))
+        values = getattr(s, self.name)
+        if values:
+            setattr(s, self.name, dict.fromkeys(values, UNKNOWN))
 
 
 class CountedPiles(Counts):

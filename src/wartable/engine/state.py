@@ -35,7 +35,10 @@ class State:
 
     def then(self, *frames: Frame) -> None:
         """Schedule frames, in reading order, ahead of all that waits."""
-        self.stack.extend(frames[::-1])
+        if len(frames) == 1:
+            self.stack.append(frames[0])
+        else:
+            self.stack.extend(frames[::-1])
 
     def draw(self, sides: int, purpose: str) -> int:
         """Luck enters here and nowhere else: a number from 0 to sides - 1."""

@@ -13,7 +13,7 @@ from wartable.games.small_world.files.continents import Region
 from wartable.games.small_world.rules.conquest import Conquests
 from wartable.games.small_world.rules.peoples import Column, Combination, Market
 from wartable.games.small_world.rules.picking import column_of_seat, side
-from wartable.games.small_world.rules.price import Tariff
+from wartable.games.small_world.rules.price import cost
 from wartable.games.small_world.rules.reach import dues_total
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.games.small_world.rules.turn import EndOfTurn, NextRound, Turn, begin
@@ -319,7 +319,7 @@ class Table:
 
     def cost(self, code: str, *powers: str) -> int:
         bits = sum(1 << ids.POWER_WORDS.index(word) for word in powers)
-        return Tariff(self.state, acting(self.state), bits, False).cost(self.r(code))
+        return cost(self.state, acting(self.state), self.r(code), bits, False)
 
     def dues(self, code: str, *powers: str) -> int:
         bits = sum(1 << ids.POWER_WORDS.index(word) for word in powers)

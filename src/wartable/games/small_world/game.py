@@ -79,7 +79,8 @@ class SmallWorldGame(Game[SmallWorld]):
     ) -> SmallWorld:
         s = SmallWorld(world_of(scenario, numbers), Settings(scenario, options), seats, secret, None)
         playing = relics_in_play(s)
-        s.relics = tuple([where if relic in playing else ids.GONE for relic, where in enumerate(s.relics)])
+        if len(playing) < len(s.relics):
+            s.relics = tuple([where if relic in playing else ids.GONE for relic, where in enumerate(s.relics)])
         return s
 
     def begin(self, s: SmallWorld) -> None:

@@ -17,20 +17,18 @@ HIDDEN_WORTH: Final = 0.7
 
 def prizes(s: SmallWorld, seat: int) -> list[int]:
     """Sets of regions; holding a member brings this seat's active race a coin at the end of each turn."""
-    found = badge_power(s, seat).prizes(s, seat) + race_power(s, seat).prizes(s, seat)
-    for relic, where in enumerate(s.relics):
-        if where >= 0:
-            found += s.world.powers.relics[relic].prizes(s, seat)
+    powers = s.world.powers
+    prizing = powers.prizing
+    race, badge = s.race(seat), s.badge(seat)
+    found: list[int] = []
+    if prizing.badges[badge]:
+        found += powers.badges[badge].prizes(s, seat)
+    if prizing.races[race]:
+        found += powers.races[race].prizes(s, seat)
+    for relic in prizing.relics:
+        if s.relics[relic] >= 0:
+            found += powers.relics[relic].prizes(s, seat)
     return found
-
-
-def capture_coins(s: SmallWorld, seat: int, r: int) -> float:
-    """Coins for taking this region now, besides its income and the faction bonus."""
-    coins = HIDDEN_WORTH if s.down >> r & 1 else 0.0
-    coins += badge_power(s, seat).capture_worth(s, seat, r) + race_power(s, seat).capture_worth(s, seat, r)
-    for race in s.world.powers.listening_races:
-        coins += s.world.powers.races[race].bounty(s, r)
-    return coins
 
 
 class Target:
@@ -63,8 +61,9 @@ class Campaign:
         content = world.content
         self.own = s.own(seat)
         self.least = s.garrison(seat)
-        self.toll = content.toll if tolled(s, seat, 0) else 0
+        self.toll = content.toll if tolled(s, seat, 0, 0) else 0
         self.badge = badge_power(s, seat)
+        self.firsts = world.powers.first_worths.badges[s.badge(seat)]
         self.wide = world.wide[s.race(seat)]
         self.frostmourne = s.holds(seat, ids.FROSTMOURNE) and not s.used & ids.WITH_FROSTMOURNE
         self.champion = s.champion_in_hand(seat) and not s.used & ids.USED_CHAMPION
@@ -92,19 +91,31 @@ class Campaign:
 
     def all_targets(self) -> list[Target]:
         s, seat = self.s, self.seat
-        tariff = Tariff(s, seat, 0, True)
+        tariff = Tariff(s, seat, 0, 0)
+        reduced, flat = tariff.reduced, tariff.flat
         priced = charged(s, seat)
         steady = prizes(s, seat)
+        captures = s.world.powers.capture_worths
+        counts = captures.badges[s.badge(seat)] or captures.races[s.race(seat)]
+        bounties = [s.world.powers.races[race].bounty(s) for race in s.world.powers.listening_races]
         per_region = float(s.world.content.per_region)
         found: list[Target] = []
         for r in members(grounds(s, seat)):
             bit = 1 << r
-            need = tariff.sum(r)
+            need = s.guard[r] - flat
+            if reduced & bit:
+                need -= tariff.reduction(r)
             brings = per_region
             for regions in steady:
                 if regions & bit:
                     brings += 1.0
-            at_once = capture_coins(s, seat, r)
+            # Coins for taking this region now, besides its income and the faction bonus.
+            at_once = HIDDEN_WORTH if s.down & bit else 0.0
+            if counts:
+                at_once += self.badge.capture_worth(s, seat, r) + race_power(s, seat).capture_worth(s, seat, r)
+            for at, coins in bounties:
+                if at & bit:
+                    at_once += coins
             if priced & bit:
                 due = dues_total(s, seat, r, 0)
                 if due > s.coins[seat]:
@@ -121,11 +132,10 @@ class Campaign:
 
     def extra(self, target: Target) -> float:
         """Coins this turn that only the first capture of its kind brings."""
-        content = self.s.world.content
         coins = 0.0
         if target.holder >= 0 and self.enemies >> target.holder & 1:
-            coins += content.faction_bonus
-        return coins + self.badge.first_worth(self.s, self.own, target.region)
+            coins += self.s.world.content.faction_bonus
+        return coins + self.badge.first_worth(self.s, self.own, target.region) if self.firsts else coins
 
     def need(self, target: Target) -> int:
         """Tokens for a target now."""
@@ -135,11 +145,12 @@ class Campaign:
             need += self.toll if self.s.world.anchors & target.bit else 0
         if self.frostmourne and need >= self.least + self.s.world.content.frostmourne_discount:
             need -= self.s.world.content.frostmourne_discount
-        return max(need, self.least)
+        return need if need > self.least else self.least
 
     def take_best(self) -> bool:
         """Take the target that brings most for its tokens; the champion goes where tokens cannot."""
         reach = self.near | self.landings
+        extras = self.enemies or self.firsts
         best: Target | None = None
         best_rate = 0.0
         lead: Target | None = None
@@ -147,7 +158,7 @@ class Campaign:
         for target in self.targets:
             if not reach & target.bit:
                 continue
-            worth = target.worth + self.extra(target)
+            worth = target.worth + self.extra(target) if extras else target.worth
             need = self.need(target)
             if need <= self.tokens:
                 if worth > best_rate * need:

@@ -11,7 +11,7 @@ from typing import Final
 
 from wartable.games.small_world import ids
 from wartable.games.small_world.judgement.conquests_ahead import Campaign, prizes
-from wartable.games.small_world.judgement.prospects import NEW_COST, Prospect, grey_kept, losses, without_race
+from wartable.games.small_world.judgement.prospects import NEW_COST, Prospect, grey_kept, losses, reaches, without_race
 from wartable.games.small_world.powers.power import badge_power, race_power, relic_powers
 from wartable.games.small_world.powers.races import WorgenForm
 from wartable.games.small_world.rules.conquest import Conquests
@@ -32,6 +32,8 @@ TRUST: Final = 0.95
 """What a planned conquest is worth compared with one that is made."""
 CHOICE: Final = 1.5
 """How much better than chance regions with a prize are found."""
+NOT_YET: Final = -1.0
+"""Coins to come that are not worked out yet; there are never less than none."""
 IDLE: Final = 0.001
 """What speaks against taking tokens up for nothing."""
 
@@ -106,8 +108,10 @@ class Standing:
         self.moment = Moment(s, seat)
         self.sure = float(s.coins[seat])
         self.more = 0
-        self.grey = grey_kept(s, seat, 0)
+        self.reach = reaches(s, seat)
+        self.grey = grey_kept(s, seat, 0, self.reach)
         self.prospect = Prospect(self.moment.turns)
+        self.as_is = NOT_YET
         if self.moment.pending:
             for _, _, coins in income(s, seat):
                 self.sure += coins
@@ -120,38 +124,49 @@ class Standing:
         prospect = self.prospect
         own = s.own(seat) | self.more
         held = own.bit_count()
-        lost = losses(s, seat, self.more, moment.movable, moment.lifted)
+        lost = losses(s, seat, self.more, moment.movable, moment.lifted, self.reach)
         tokens = s.hand[seat]
         for r in members(s.own(seat)):
             tokens += s.tokens[r]
         prospect.regions = held - lost
         prospect.tokens = tokens - lost
         prospect.grey = self.grey
-        prospect.steady = self.steady(own) * prospect.regions / held if held else 0.0
-        prospect.bonus = self.bonus()
+        paid = prizes(s, seat)
+        prospect.steady = self.steady(own, paid) * prospect.regions / held if held else 0.0
+        prospect.bonus = self.bonus(paid)
         prospect.flat = race_power(s, seat).worth + badge_power(s, seat).worth
         prospect.cost = usual_cost(s, seat)
         prospect.garrison = s.garrison(seat)
         prospect.most = CROWDING * (s.land & ~s.world.water).bit_count() / s.seats
+        self.as_is = NOT_YET
 
-    def steady(self, own: int) -> float:
+    def to_come(self) -> float:
+        """Coins of the turns to come with what the race will have, worked out once."""
+        if self.as_is < 0.0:
+            self.as_is = self.prospect.coins(0.0, 0.0, 0.0)
+        return self.as_is
+
+    def steady(self, own: int, paid: list[int]) -> float:
         """Coins besides those for regions that these regions bring every turn."""
         s, seat = self.s, self.seat
         coins = 0
-        for regions in prizes(s, seat):
+        for regions in paid:
             coins += (own & regions).bit_count()
-        coins += badge_power(s, seat).steady(s, seat, own)
-        for relic, where in enumerate(s.relics):
-            if where >= 0:
-                coins += s.world.powers.relics[relic].steady(s, seat, own)
+        powers = s.world.powers
+        badge = s.badge(seat)
+        if powers.steadying.badges[badge]:
+            coins += powers.badges[badge].steady(s, seat, own)
+        for relic in powers.steadying.relics:
+            if s.relics[relic] >= 0:
+                coins += powers.relics[relic].steady(s, seat, own)
         return float(coins)
 
-    def bonus(self) -> float:
+    def bonus(self, paid: list[int]) -> float:
         """Coins besides its own that a further region is likely to bring every turn."""
         s = self.s
         land = s.land & ~s.world.water
         found = 0
-        for regions in prizes(s, self.seat):
+        for regions in paid:
             found += (regions & land).bit_count()
         return CHOICE * found / land.bit_count()
 
@@ -168,27 +183,25 @@ class Standing:
         if moment.form:
             self.sure += s.world.content.human_form_coins
         self.more = plan.regions
-        self.grey = grey_kept(s, seat, plan.regions)
+        self.grey = grey_kept(s, seat, plan.regions, self.reach)
         if moment.turns:
             self.look_ahead()
 
     def worth_of_region(self) -> float:
         """What one more region is worth in turns to come."""
-        prospect = self.prospect
-        return prospect.coins(1.0, 0.0, 0.0) - prospect.coins(0.0, 0.0, 0.0) if self.moment.turns else 0.0
+        return self.prospect.coins(1.0, 0.0, 0.0) - self.to_come() if self.moment.turns else 0.0
 
     def harm_of_active(self) -> float:
         """What the seat loses with a region of its active race."""
-        prospect = self.prospect
         if not self.moment.turns or not self.s.own(self.seat):
             return 0.0
-        return prospect.coins(0.0, 0.0, 0.0) - prospect.coins(-1.0, -1.0, 0.0)
+        return self.to_come() - self.prospect.coins(-1.0, -1.0, 0.0)
 
     def harm_of_grey(self) -> float:
         """What the seat loses with a region of its race in decline."""
         if self.s.race(self.seat) == ids.NONE:
             return without_race(self.grey, self.moment.turns) - without_race(self.grey - 1.0, self.moment.turns)
-        return self.prospect.coins(0.0, 0.0, 0.0) - self.prospect.coins(0.0, 0.0, -1.0)
+        return self.to_come() - self.prospect.coins(0.0, 0.0, -1.0)
 
     def coins(self) -> float:
         s, seat, turns = self.s, self.seat, self.moment.turns
@@ -196,7 +209,7 @@ class Standing:
             return self.sure + without_race(self.grey, turns)
         total = self.sure
         if turns:
-            total += self.prospect.coins(0.0, 0.0, 0.0) + extras(s, seat, turns)
+            total += self.to_come() + extras(s, seat, turns)
         if not self.moment.conquering:
             total -= IDLE * s.hand[seat]
         return total
@@ -212,7 +225,7 @@ def extras(s: SmallWorld, seat: int, turns: int) -> float:
     """Pieces that will bring something in a later turn."""
     total = 0.0
     soon = min(1.0, turns / 3)
-    for power in relic_powers(s, seat):
+    for power in relic_powers(s, seat, s.world.powers.relic_numbers):
         total += power.worth * soon
     total += race_power(s, seat).later_worth(s, seat, soon)
     return total + badge_power(s, seat).later_worth(s, seat, soon)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wartable.games.small_world.powers.power import badge_power, race_power
+from wartable.games.small_world.powers.power import badge_power
 from wartable.games.small_world.rules.picking import side
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
@@ -35,6 +35,8 @@ TOKENS_LOST: Final = 0.7
 GREY_KEPT: Final = 0.78
 GREY_TURNS: Final = 4
 """A race in decline makes room for the next one after about so many turns."""
+MOST_TURNS: Final = 12
+"""A game is not longer."""
 
 
 class Prospect:
@@ -66,10 +68,12 @@ class Prospect:
         steady = self.steady
         for turn in range(self.turns):
             left = self.turns - turn - 1
-            best = max(best, total + held + aftermath(held, left) + FRESH[left])
+            declined = total + held + held * KEPT[left] + FRESH[left]
+            if declined > best:
+                best = declined
             spare = force - self.garrison * held
-            if spare > 0:
-                grown = max(0.0, min(spare / self.cost, self.most - held))
+            if spare > 0 and held < self.most:
+                grown = min(spare / self.cost, self.most - held)
                 held += grown
                 steady += grown * self.bonus
             total += held + steady + self.flat + old
@@ -79,7 +83,7 @@ class Prospect:
             held -= lost
             force -= lost * TOKENS_LOST
             old *= GREY_KEPT
-        return max(best, total)
+        return best if best > total else total
 
 
 def limited(lost: float) -> float:
@@ -89,8 +93,8 @@ def limited(lost: float) -> float:
 
 def _kept() -> tuple[float, ...]:
     sums = [0.0]
-    for turn in range(1, GREY_TURNS + 1):
-        sums.append(sums[-1] + GREY_KEPT**turn)
+    for turn in range(1, MOST_TURNS + 1):
+        sums.append(sums[-1] + GREY_KEPT**turn if turn <= GREY_TURNS else sums[-1])
     return tuple(sums)
 
 
@@ -100,7 +104,7 @@ KEPT: Final = _kept()
 
 def aftermath(grey: float, turns: int) -> float:
     """Coins a race in decline brings in turns to come."""
-    return grey * KEPT[min(turns, GREY_TURNS)]
+    return grey * KEPT[turns]
 
 
 def without_race(grey: float, turns: int) -> float:
@@ -117,7 +121,7 @@ def _imagine(most_turns: int) -> None:
         FRESH.append(Prospect(len(FRESH)).coins(0.0, 0.0, 0.0))
 
 
-_imagine(12)
+_imagine(MOST_TURNS)
 
 
 def reaches(s: SmallWorld, seat: int) -> list[int]:
@@ -140,21 +144,24 @@ def risk(s: SmallWorld, seat: int, r: int, defence: int, reach: list[int]) -> fl
     for near in reach:
         total += NEAR if near & bit else far
     total *= SOFTER ** (defence - PLAIN_DEFENCE) / len(reach)
+    powers = s.world.powers
+    warding = powers.warding
+    race, badge = s.peoples.races[2 * seat], s.peoples.badges[2 * seat]
     if s.holder[r] == 2 * seat:
-        for relic in s.world.powers.charging_relics:
+        for relic in warding.relics:
             if s.relics[relic] == r:
-                total *= s.world.powers.relics[relic].danger(s, r)
-        total *= race_power(s, seat).danger(s, r)
-    return total * badge_power(s, seat).danger(s, r)
+                total *= powers.relics[relic].danger(s, r)
+        if warding.races[race]:
+            total *= powers.races[race].danger(s, r)
+    return total * powers.badges[badge].danger(s, r) if warding.badges[badge] else total
 
 
-def losses(s: SmallWorld, seat: int, more: int, movable: bool, closed: int) -> float:
+def losses(s: SmallWorld, seat: int, more: int, movable: bool, closed: int, reach: list[int]) -> float:
     """How many regions of the active race will fall, with the tokens in hand where they are needed most.
 
     `more` are regions it is going to take, `movable` says that all tokens can still be redeployed, `closed` are
-    regions that take no more tokens.
+    regions that take no more tokens, `reach` is what `reaches` says.
     """
-    reach = reaches(s, seat)
     garrison = s.garrison(seat)
     free = s.hand[seat] + s.beasts_of(seat)
     strengthened, stronger = badge_power(s, seat).fortifies(s) if movable else (0, 0)
@@ -187,9 +194,8 @@ def losses(s: SmallWorld, seat: int, more: int, movable: bool, closed: int) -> f
     return limited(total)
 
 
-def grey_kept(s: SmallWorld, seat: int, taken: int) -> float:
+def grey_kept(s: SmallWorld, seat: int, taken: int, reach: list[int]) -> float:
     """How many regions its race in decline will still hold, those it takes itself left out."""
-    reach = reaches(s, seat)
     total = 0.0
     for r in members(s.held[2 * seat + 1] & ~taken):
         total += 1.0 - min(risk(s, seat, r, s.guard[r], reach), MOST_RISK)

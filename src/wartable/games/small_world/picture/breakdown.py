@@ -7,7 +7,8 @@ from wartable.games.small_world import ids
 from wartable.games.small_world.picture.telling import seat_name
 from wartable.games.small_world.powers.power import Due
 from wartable.games.small_world.rules.income import income
-from wartable.games.small_world.rules.price import force, price
+from wartable.games.small_world.rules.price import force, tariff_for
+from wartable.games.small_world.rules.reach import dues
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
 
@@ -28,10 +29,11 @@ def payments(found: list[Due], words: Words) -> list[Detail]:
 
 def conquest(s: SmallWorld, seat: int, r: int, powers: int, raid: bool, words: Words) -> tuple[int, list[Detail]]:
     """How many tokens a conquest needs, and why; payments come last."""
-    asked = price(s, seat, r, powers, raid)
-    lines = [Detail(words("cost-" + name), signed(count)) for name, count in asked.items]
-    lines.append(Detail(words("cost-total"), str(asked.tokens)))
-    return asked.tokens, lines + payments(asked.payments, words)
+    tariff = tariff_for(s, seat, r, powers, raid)
+    need = tariff.cost(r)
+    lines = [Detail(words("cost-" + name), signed(count)) for name, count in tariff.items(r)]
+    lines.append(Detail(words("cost-total"), str(need)))
+    return need, lines + payments(dues(s, seat, r, powers), words)
 
 
 def chance(hits: int, cases: int, words: Words) -> str:

@@ -199,9 +199,9 @@ class Power:
         """Coins of a turn that this region brings only as the first of its kind."""
         return 0.0
 
-    def bounty(self, s: SmallWorld, r: int) -> float:
-        """Coins for anybody who takes this region; asked of races that are `listening`."""
-        return 0.0
+    def bounty(self, s: SmallWorld) -> tuple[int, int]:
+        """Regions that bring coins to anybody who takes them, and how many; asked of races that are `listening`."""
+        return NOWHERE
 
     def capture_worth(self, s: SmallWorld, seat: int, r: int) -> float:
         """Coins at once for taking this region."""
@@ -269,6 +269,22 @@ class Nothing(Power):
     """The power of a seat without a race, or of a race without a badge."""
 
 
+class Answering:
+    """Who has an answer of their own to one of some questions, so that nobody else need be asked in the inner loop.
+
+    Races and badges are marked, of relics the numbers are listed.
+    """
+
+    def __init__(self, powers: Powers, *questions: str) -> None:
+        self.races = tuple([_answers(power, questions) for power in powers.races])
+        self.badges = tuple([_answers(power, questions) for power in powers.badges])
+        self.relics = tuple([k for k, power in enumerate(powers.relics) if _answers(power, questions)])
+
+
+def _answers(power: Power, questions: tuple[str, ...]) -> bool:
+    return any([getattr(type(power), question) is not getattr(Power, question) for question in questions])
+
+
 class Powers:
     """Every power by its number: `races[race]`, `badges[badge]`, `relics[relic]`, `aids[bit]`."""
 
@@ -298,6 +314,19 @@ class Powers:
         self.charging_relics = tuple([k for k, power in enumerate(relics) if power.charging])
         self.listening_races = tuple([k for k, power in enumerate(races) if power.listening])
         self.toll_free_relics = tuple([k for k, power in enumerate(relics) if power.toll_free()])
+        self.relic_numbers = tuple(range(len(relics)))
+        self.cheapening = Answering(self, "discount")
+        self.sparing = Answering(self, "spares")
+        self.paying = Answering(self, "coins")
+        self.boosting = Answering(self, "bonus_most")
+        self.starting = Answering(self, "at_start")
+        self.preparing = Answering(self, "before_conquests")
+        self.prizing = Answering(self, "prizes")
+        self.steadying = Answering(self, "steady")
+        self.first_worths = Answering(self, "first_worth")
+        self.capture_worths = Answering(self, "capture_worth")
+        self.warding = Answering(self, "danger")
+        self.ending = Answering(self, "before_redeployment", "after_redeployment", "before_coins", "after_coins")
 
 
 def race_power(s: SmallWorld, seat: int) -> Power:
@@ -310,15 +339,23 @@ def badge_power(s: SmallWorld, seat: int) -> Power:
     return s.world.powers.badges[s.peoples.badges[2 * seat]]
 
 
-def relic_powers(s: SmallWorld, seat: int) -> list[Power]:
-    """SW-ART-GEN-02: the powers of the face-up relics in regions of a seat's active race."""
-    own = s.held[2 * seat]
-    if not own or max(s.relics) < 0:
-        return []
-    relics = s.world.powers.relics
-    return [relics[relic] for relic, where in enumerate(s.relics) if where >= 0 and own >> where & 1]
+def relic_powers(s: SmallWorld, seat: int, relics: tuple[int, ...]) -> list[Power]:
+    """SW-ART-GEN-02: the powers of those of these relics that lie face up in regions of a seat's active race."""
+    found: list[Power] = []
+    for relic in relics:
+        where = s.relics[relic]
+        if where >= 0 and s.held[2 * seat] >> where & 1:
+            found.append(s.world.powers.relics[relic])
+    return found
 
 
-def powers_of(s: SmallWorld, seat: int) -> list[Power]:
-    """Race, badge and relics held, in this order."""
-    return [race_power(s, seat), badge_power(s, seat), *relic_powers(s, seat)]
+def powers_of(s: SmallWorld, seat: int, answering: Answering) -> list[Power]:
+    """Race, badge and relics held, in this order, as far as they have an answer."""
+    found = relic_powers(s, seat, answering.relics) if answering.relics else []
+    race = s.peoples.races[2 * seat]
+    badge = s.peoples.badges[2 * seat]
+    if answering.badges[badge]:
+        found.insert(0, s.world.powers.badges[badge])
+    if answering.races[race]:
+        found.insert(0, s.world.powers.races[race])
+    return found

@@ -22,7 +22,7 @@ from wartable.games.small_world.powers.protection import (
 from wartable.games.small_world.rules.actions import Buy, Form, Objective, Pull
 from wartable.games.small_world.rules.content import Content
 from wartable.games.small_world.rules.price import Tariff
-from wartable.games.small_world.rules.reach import places_up
+from wartable.games.small_world.rules.reach import bordering, places_up, tolled
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.games.small_world.rules.world import World
 from wartable.toolbox.masks import members
@@ -142,12 +142,12 @@ class Humans(Power):
         """SW-DECLINE-12"""
         s.objectives = 0
 
-    def bounty(self, s: SmallWorld, r: int) -> float:
-        return s.world.content.objective_coins if s.objectives >> r & 1 and s.fights_for != ids.HORDE else 0.0
+    def bounty(self, s: SmallWorld) -> tuple[int, int]:
+        return NOWHERE if s.fights_for == ids.HORDE else (s.objectives, s.world.content.objective_coins)
 
     def later_worth(self, s: SmallWorld, seat: int, soon: float) -> float:
         near = s.world.neighbourhood.near(s.own(seat)) | s.world.anchors
-        tariff = Tariff(s, seat, 0, False)
+        tariff = Tariff(s, seat, 0, tolled(s, seat, bordering(s, seat), 0))
         total = 0.0
         for r in members(s.objectives & near & ~s.own(seat) & ~s.world.water):
             total += 2.0 / max(1, tariff.cost(r) - 1)

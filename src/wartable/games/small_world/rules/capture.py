@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from wartable.engine.frames import Facts, Frame, Step
 from wartable.games.small_world import ids
-from wartable.games.small_world.powers.power import badge_power, race_power, relic_powers
+from wartable.games.small_world.powers.power import badge_power, race_power
 from wartable.games.small_world.rules.picking import return_banner
 from wartable.games.small_world.rules.shelves import A_REGION, FLAG
 from wartable.games.small_world.rules.state import SmallWorld
@@ -30,9 +30,8 @@ def drive_out(s: SmallWorld, seat: int, r: int) -> bool:
         return True
     race = s.peoples.races[holder]
     s.taken[race] = s.taken.get(race, 0) + 1
-    powers = s.world.powers
-    powers.races[s.peoples.races[2 * seat]].taking(s, seat, r)
-    powers.badges[s.peoples.badges[2 * seat]].taking(s, seat, r)
+    race_power(s, seat).taking(s, seat, r)
+    badge_power(s, seat).taking(s, seat, r)
     if holder & 1:
         rout(s, holder, r)
     else:
@@ -96,9 +95,13 @@ def retreat(s: SmallWorld, seat: int, r: int) -> None:
 
 def spared(s: SmallWorld, captor: int, owner: int, r: int) -> bool:
     """Whether a power of the owner's badge or relics saves every token of a captured region."""
+    powers = s.world.powers
     if badge_power(s, owner).spares(s, captor, owner, r):
         return True
-    return any([power.spares(s, captor, owner, r) for power in relic_powers(s, owner)])
+    for relic in powers.sparing.relics:
+        if s.holds(owner, relic) and powers.relics[relic].spares(s, captor, owner, r):
+            return True
+    return False
 
 
 def keeps_token(s: SmallWorld, attacker: int, owner: int) -> bool:
@@ -153,14 +156,13 @@ def capture(s: SmallWorld, seat: int, r: int, count: int, aids: int) -> None:
 
 def consequences(s: SmallWorld, seat: int, r: int, non_empty: bool) -> None:
     """A token is turned up and may ask something; then the coins and walls of the capture."""
-    questions: list[Frame] = []
-    powers = s.world.powers
-    if s.down >> r & 1:
-        questions += turn_up(s, seat, r)
-    if r in s.relics:
-        for relic, where in enumerate(s.relics):
-            if where == r:
-                questions += powers.relics[relic].region_taken(s, seat)
+    if not s.down >> r & 1 and r not in s.relics:
+        gather(s, seat, r, non_empty)
+        return
+    questions = turn_up(s, seat, r) if s.down >> r & 1 else []
+    for relic, where in enumerate(s.relics):
+        if where == r:
+            questions += s.world.powers.relics[relic].region_taken(s, seat)
     if questions:
         s.then(*questions, Spoils(seat, r, int(non_empty)))
     else:

@@ -16,6 +16,7 @@ from wartable.games.small_world.rules.reach import (
     dues_total,
     pay_dues,
     targets,
+    tolled,
 )
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
@@ -30,6 +31,8 @@ class Conquests(Choice[SmallWorld]):
         powers = s.world.powers
         race = s.peoples.races[2 * seat]
         badge = s.peoples.badges[2 * seat]
+        race_acts = powers.acting_races[race]
+        badge_acts = powers.acting_badges[badge]
         if not s.over:
             hand = force(s, seat)
             if hand >= s.garrison(seat):
@@ -37,13 +40,13 @@ class Conquests(Choice[SmallWorld]):
                 aids = aids_at_hand(s, seat)
                 if aids:
                     self.add_aided(s, found, aids)
-                if powers.acting_races[race]:
+                if race_acts:
                     powers.races[race].add_conquests(s, seat, aids, found)
-                if powers.acting_badges[badge]:
+                if badge_acts:
                     powers.badges[badge].add_conquests(s, seat, aids, found)
-        if powers.acting_badges[badge]:
+        if badge_acts:
             powers.badges[badge].add_acts(s, seat, found)
-        if powers.acting_races[race]:
+        if race_acts:
             powers.races[race].add_acts(s, seat, found)
         for relic in powers.acting_relics:
             if s.relics[relic] >= 0:
@@ -58,18 +61,26 @@ class Conquests(Choice[SmallWorld]):
         """
         seat = self.seat
         world = s.world
-        tariff = Tariff(s, seat, 0, False)
-        guard = s.guard
-        special = tariff.special
+        near = bordering(s, seat)
+        toll_at = tolled(s, seat, near, 0)
+        tariff = Tariff(s, seat, 0, toll_at)
+        reduced = tariff.reduced
         charged_at = charged(s, seat)
+        special = toll_at | reduced | charged_at
+        guard = s.guard
         enough = hand + tariff.flat
         with_die = enough + world.content.greatest_shortage
         conquer = world.conquer[0]
         attempt = world.attempt[0]
-        for r in members(targets(s, seat, tariff.near, 0)):
-            need = tariff.guarded(r) if special >> r & 1 else guard[r]
-            if charged_at >> r & 1 and dues_total(s, seat, r, 0) > s.coins[seat]:
-                continue
+        for r in members(targets(s, seat, near, 0)):
+            need = guard[r]
+            if special >> r & 1:
+                if toll_at >> r & 1:
+                    need += world.content.toll
+                if reduced >> r & 1:
+                    need -= tariff.reduction(r)
+                if charged_at >> r & 1 and dues_total(s, seat, r, 0) > s.coins[seat]:
+                    continue
             if need <= enough:
                 found.append(conquer[r])
             elif need <= with_die:
@@ -84,7 +95,7 @@ class Conquests(Choice[SmallWorld]):
         for aids in range(1, available + 1):
             if aids & ~available:
                 continue
-            tariff = Tariff(s, seat, aids, False)
+            tariff = Tariff(s, seat, aids, tolled(s, seat, near, aids))
             for r in members(targets(s, seat, near, aids)):
                 need = tariff.cost(r)
                 if need <= with_die and dues_total(s, seat, r, aids) <= s.coins[seat]:

@@ -36,7 +36,7 @@ def go_into_decline(s: SmallWorld, seat: int) -> None:
     if not s.world.content.kept[badge]:
         s.market = s.market.discarding(badge)
         badge = ids.NONE
-    s.peoples = s.peoples.changed(active, ids.NONE, ids.NONE).changed(grey, race, badge)
+    s.peoples = s.peoples.declined(active, badge)
     if not s.held[grey]:
         # SW-DECLINE-14
         retire(s, grey)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wartable.engine.frames import Step
 from wartable.games.small_world import ids
-from wartable.games.small_world.powers.power import badge_power, race_power, relic_powers
+from wartable.games.small_world.powers.power import powers_of
 from wartable.games.small_world.rules.state import SmallWorld
 
 
@@ -12,17 +12,20 @@ def income(s: SmallWorld, seat: int) -> list[tuple[str, str, int]]:
     """Every item of a seat's income now: its name, the rule behind it, the coins; items of 0 are left out."""
     content = s.world.content
     active, grey = s.own(seat), s.held[2 * seat + 1]
-    race, badge = race_power(s, seat), badge_power(s, seat)
     items = [
         ("regions", "SW-SCORE-01", active.bit_count() * content.per_region),
         ("grey_regions", "SW-SCORE-02", grey.bit_count() * content.per_region),
         ("faction", "SW-FACTION-02", faction_bonus(s, seat)),
-        ("race", race.rule, race.coins(s, seat)),
-        ("badge", badge.rule, badge.coins(s, seat)),
     ]
-    for relic, where in enumerate(s.relics):
-        if where >= 0:
-            power = s.world.powers.relics[relic]
+    powers = s.world.powers
+    race, badge = s.race(seat), s.badge(seat)
+    if powers.paying.races[race]:
+        items.append(("race", powers.races[race].rule, powers.races[race].coins(s, seat)))
+    if powers.paying.badges[badge]:
+        items.append(("badge", powers.badges[badge].rule, powers.badges[badge].coins(s, seat)))
+    for relic in powers.paying.relics:
+        if s.relics[relic] >= 0:
+            power = powers.relics[relic]
             items.append((power.name, power.rule, power.coins(s, seat)))
     return [item for item in items if item[2]]
 
@@ -32,7 +35,7 @@ def faction_bonus(s: SmallWorld, seat: int) -> int:
     if not s.taken:
         return 0
     content = s.world.content
-    most = max([0, *[power.bonus_most(content) for power in relic_powers(s, seat)]])
+    most = max([0, *[power.bonus_most(content) for power in powers_of(s, seat, s.world.powers.boosting)]])
     race = s.race(seat)
     if race != ids.NONE and content.faction[race] == ids.NEUTRAL and not most:
         # SW-PLACE-BATTLEFIELD-04: the place must still be held.

@@ -29,6 +29,16 @@ class Peoples:
         badges[people] = badge
         return Peoples(tuple(races), tuple(badges))
 
+    def declined(self, active: int, badge: int) -> Peoples:
+        """The same, but the race of this active people is the one in decline of its seat, with that badge."""
+        races = list(self.races)
+        badges = list(self.badges)
+        races[active + 1] = races[active]
+        badges[active + 1] = badge
+        races[active] = ids.NONE
+        badges[active] = ids.NONE
+        return Peoples(tuple(races), tuple(badges))
+
     def active_seat(self, race: int) -> int:
         """The seat that leads this race actively, or NOBODY."""
         people = self.of_race[race]
@@ -67,12 +77,20 @@ class Column:
 
 
 class Market:
-    """All columns (one, or one per side), the badge stack they share, and the badges discarded."""
+    """All columns (one, or one per side), the badge stack they share, and the badges discarded; never changes."""
 
     def __init__(self, columns: tuple[Column, ...], badges: tuple[int, ...], discards: tuple[int, ...]) -> None:
         self.columns = columns
         self.badges = badges
         self.discards = discards
+        self._hidden: Market | None = None
+
+    def hidden(self) -> Market:
+        """As everybody sees it; worked out once."""
+        if self._hidden is None:
+            columns = tuple([column.hidden() for column in self.columns])
+            self._hidden = Market(columns, (ids.UNKNOWN,) * len(self.badges), self.discards)
+        return self._hidden
 
     def with_column(self, index: int, column: Column) -> Market:
         columns = list(self.columns)

@@ -73,17 +73,19 @@ def refill(s: SmallWorld, index: int) -> None:
     wanted = most_offers(s)
     market = s.market
     column = market.columns[index]
+    badges, discards = market.badges, market.discards
     while len(column.offers) < wanted and column.stack:
-        badges, discards = market.badges, market.discards
         if not badges:
             # SW-PICK-12: the discarded badges become a new stack.
             badges, discards = tuple(s.shuffled(list(discards), "badges")), ()
             s.emit("badges-shuffled", "SW-PICK-12", {})
         offer = Combination(badges[0], column.stack[0], 0)
         stack = column.stack[1:]
+        badges = badges[1:]
         column = Column((*column.offers, offer), stack, min(column.known, len(stack)))
-        market = Market(market.columns, badges[1:], discards).with_column(index, column)
-    s.market = market
+    columns = list(market.columns)
+    columns[index] = column
+    s.market = Market(tuple(columns), badges, discards)
 
 
 def return_banner(s: SmallWorld, race: int) -> None:
@@ -147,5 +149,6 @@ def refresh_uses(s: SmallWorld, seat: int) -> None:
     """SW-TURN-08: powers that are counted by turn are restored."""
     s.swaps = 0
     s.scares = 0
-    race_power(s, seat).refreshed(s)
-    badge_power(s, seat).refreshed(s)
+    powers = s.world.powers
+    powers.races[s.peoples.races[2 * seat]].refreshed(s)
+    powers.badges[s.peoples.badges[2 * seat]].refreshed(s)

@@ -1,20 +1,19 @@
 """What a conquest costs: the one place where it is worked out, and a public answer for every region, affordable or not.
 
-`price` says what a region would cost a seat, item by item, and why it cannot be had. `Tariff` is the same for all
-regions at once, for whoever has to ask for many of them.
+`price` says what a region would cost a seat, item by item, and why it cannot be had. `Tariff` is the same for many
+regions at once.
 """
 
 from __future__ import annotations
 
 from wartable.engine.refusal import Refusal
 from wartable.games.small_world import ids
-from wartable.games.small_world.powers.power import EVERYWHERE, Due, badge_power, race_power
+from wartable.games.small_world.powers.power import EVERYWHERE, Due, Power, badge_power, race_power
 from wartable.games.small_world.rules.reach import (
     bordering,
     cannot_pay,
     dues,
     grounds,
-    near_with,
     refuse_aids,
     targets,
     tolled,
@@ -30,57 +29,61 @@ def force(s: SmallWorld, seat: int) -> int:
 class Tariff:
     """SW-CONQ-03 to 10: what conquests cost a seat as things stand, served by a set of aids.
 
-    A region costs its guard, unless it is `special`, less what is saved everywhere (`flat`), and never less than the
-    minimum (`least`).
+    A region costs its guard, with the toll where it is due (`toll_at`) and less what is saved there (`reduced`), less
+    what is saved everywhere (`flat`), and never less than the minimum (`least`).
     """
 
-    def __init__(self, s: SmallWorld, seat: int, aids: int, raid: bool) -> None:
+    def __init__(self, s: SmallWorld, seat: int, aids: int, toll_at: int) -> None:
         world = s.world
         powers = world.powers
         race = s.peoples.races[2 * seat]
+        badge = s.peoples.badges[2 * seat]
         self.s = s
         self.seat = seat
         self.aids = aids
         self.least = world.garrisons[race]
-        self.near = s.land if raid else bordering(s, seat)
+        self.toll_at = toll_at
         self.fixed = 0
         self.flat = 0
-        # SW-CONQ-05, SW-RULING-20: the tokens of one's own race in decline add nothing.
-        self.undefended = 0 if s.settings.own_decline_defends else s.held[2 * seat + 1]
         if aids:
-            self.near = near_with(s, self.near, aids)
             for bit, aid in enumerate(powers.aids):
                 if aids >> bit & 1:
                     self.fixed = self.fixed or aid.fixed(world.content)
                     self.flat += aid.saves(world.content)
-        self.toll_at = tolled(s, seat, self.near)
-        self.race_at, self.race_fewer = powers.races[race].discount(s)
-        self.badge_at, self.badge_fewer = powers.badges[s.peoples.badges[2 * seat]].discount(s)
-        if self.race_at == EVERYWHERE:
-            self.flat += self.race_fewer
-            self.race_at = 0
-        if self.badge_at == EVERYWHERE:
-            self.flat += self.badge_fewer
-            self.badge_at = 0
-        self.special = self.undefended | self.toll_at | self.race_at | self.badge_at
+        # SW-CONQ-05, SW-RULING-20: the tokens of one's own race in decline add nothing.
+        self.undefended = 0 if s.settings.own_decline_defends else s.held[2 * seat + 1]
+        self.reduced = self.undefended
+        self.savings: tuple[tuple[int, int], ...] = ()
+        if powers.cheapening.races[race]:
+            self.save(powers.races[race])
+        if powers.cheapening.badges[badge]:
+            self.save(powers.badges[badge])
 
-    def guarded(self, r: int) -> int:
-        """What a region costs before the reductions that hold everywhere."""
-        found = self.s.guard[r]
-        if self.special >> r & 1:
-            if self.undefended >> r & 1:
-                found -= self.s.tokens[r]
-            if self.toll_at >> r & 1:
-                found += self.s.world.content.toll
-            if self.race_at >> r & 1:
-                found -= self.race_fewer
-            if self.badge_at >> r & 1:
-                found -= self.badge_fewer
+    def save(self, power: Power) -> None:
+        """Count in what a race or badge saves."""
+        regions, fewer = power.discount(self.s)
+        if regions == EVERYWHERE:
+            self.flat += fewer
+        else:
+            self.reduced |= regions
+            self.savings = (*self.savings, (regions, fewer))
+
+    def reduction(self, r: int) -> int:
+        """What a region costs less than its guard; asked of those that are `reduced`."""
+        found = self.s.tokens[r] if self.undefended >> r & 1 else 0
+        for regions, fewer in self.savings:
+            if regions >> r & 1:
+                found += fewer
         return found
 
     def sum(self, r: int) -> int:
         """The cost before the minimum."""
-        return self.fixed or self.guarded(r) - self.flat
+        if self.fixed:
+            return self.fixed
+        found = self.s.guard[r] - self.flat
+        if self.toll_at >> r & 1:
+            found += self.s.world.content.toll
+        return found - self.reduction(r) if self.reduced >> r & 1 else found
 
     def cost(self, r: int) -> int:
         """How many tokens this region needs."""
@@ -128,7 +131,13 @@ class Tariff:
 
 def cost(s: SmallWorld, seat: int, r: int, aids: int, raid: bool) -> int:
     """How many tokens a region needs."""
-    return Tariff(s, seat, aids, raid).cost(r)
+    return tariff_for(s, seat, r, aids, raid).cost(r)
+
+
+def tariff_for(s: SmallWorld, seat: int, r: int, aids: int, raid: bool) -> Tariff:
+    """A tariff for one region: only of anchors it must be known what borders."""
+    tolls = not raid and s.world.anchors >> r & 1
+    return Tariff(s, seat, aids, tolled(s, seat, bordering(s, seat), aids) if tolls else 0)
 
 
 class Price:
@@ -147,7 +156,7 @@ def price(s: SmallWorld, seat: int, r: int, aids: int = 0, raid: bool = False) -
 
     The refusal is the first rule in the way: the aids, the target, the tokens in hand (the die left out), the coins.
     """
-    tariff = Tariff(s, seat, aids, raid)
+    tariff = tariff_for(s, seat, r, aids, raid)
     need = tariff.cost(r)
     refusal = obstacle(s, seat, r, aids, raid)
     have = force(s, seat)

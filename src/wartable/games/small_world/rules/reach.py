@@ -49,8 +49,8 @@ def places_up(s: SmallWorld) -> int:
     return places
 
 
-def tolled(s: SmallWorld, seat: int, near: int) -> int:
-    """SW-CONQ-07: anchors that no own region borders, unless a power waives the toll."""
+def tolled(s: SmallWorld, seat: int, near: int, aids: int) -> int:
+    """SW-CONQ-07: anchors that no own region borders in a conquest with these aids, unless a power waives the toll."""
     powers = s.world.powers
     if powers.toll_free_badges[s.peoples.badges[2 * seat]]:
         return 0
@@ -58,7 +58,7 @@ def tolled(s: SmallWorld, seat: int, near: int) -> int:
         where = s.relics[relic]
         if where >= 0 and s.held[2 * seat] >> where & 1:
             return 0
-    return s.world.anchors & ~near
+    return s.world.anchors & ~(near_with(s, near, aids) if aids else near)
 
 
 # Payments.
@@ -88,7 +88,7 @@ def dues(s: SmallWorld, seat: int, r: int, aids: int) -> list[Due]:
     found: list[Due] = []
     powers = s.world.powers
     holder = s.holder[r]
-    if holder >= 0 and charged(s, seat) >> r & 1:
+    if holder >= 0:
         for race in powers.charging_races:
             if s.peoples.of_race[race] == holder and powers.races[race].charges(s, holder, seat) >> r & 1:
                 found.append(powers.races[race].due(s, holder))

@@ -143,10 +143,12 @@ class Redeploy(Choice[SmallWorld]):
         """How many tokens one lift takes: one, or as many as must move together for Tauren; 0 if none can."""
         seat = self.seat
         garrison = s.garrison(seat)
-        receivers = members(s.own(seat) & ~self.lifted & ~(1 << r))
+        receivers = s.own(seat) & ~self.lifted & ~(1 << r)
         if not receivers or not s.tokens[r]:
             return 0
-        size = 1 if any([s.troops(d) >= garrison - 1 for d in receivers]) else max(1, garrison - s.hand[seat])
+        size = 1
+        if garrison > 1 and not any([s.troops(d) >= garrison - 1 for d in members(receivers)]):
+            size = max(1, garrison - s.hand[seat])
         left = s.troops(r) - size
         if left < garrison and s.champion == r:
             # The champion can hold the region alone, but not beside a lone Tauren.
@@ -225,7 +227,9 @@ class Retreats(Step[SmallWorld]):
     """SW-REDEP-06: rivals with retreating tokens place them, from the left of the active player."""
 
     def run(self, s: SmallWorld) -> None:
-        s.then(*[Retreat(rival) for rival in s.turn_order(self.seat) if retreating(s, rival)])
+        frames = [Retreat(rival) for rival in s.turn_order(self.seat) if retreating(s, rival)]
+        if frames:
+            s.then(*frames)
 
 
 def retreating(s: SmallWorld, seat: int) -> bool:

@@ -92,9 +92,7 @@ class Offered(Kept):
         self.set(s, Market(tuple(columns), tuple(data[1]), tuple(data[2])))
 
     def hide(self, s: State, seat: int) -> None:
-        market = cast(Market, self.get(s))
-        columns = [column.hidden() for column in market.columns]
-        self.set(s, Market(tuple(columns), (UNKNOWN,) * len(market.badges), market.discards))
+        setattr(s, self.name, cast(Market, getattr(s, self.name)).hidden())
 
     def unknown(self, s: State) -> bool:
         market = cast(Market, self.get(s))
@@ -114,8 +112,9 @@ class Relics(Row):
     """Where each relic is (see `ids`); nobody knows which are face down and which lie aside."""
 
     def hide(self, s: State, seat: int) -> None:
-        seen = [UNKNOWN if where == ids.ASIDE or where <= ids.FACE_DOWN else where for where in self.get(s)]
-        self.set(s, tuple(seen))
+        relics = cast(tuple[int, ...], getattr(s, self.name))
+        seen = [UNKNOWN if where == ids.ASIDE or where <= ids.FACE_DOWN else where for where in relics]
+        setattr(s, self.name, tuple(seen))
 
 
 def _things(kind: str, numbers: tuple[int, ...]) -> list[tuple[str, int]]:

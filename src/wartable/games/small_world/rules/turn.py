@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wartable.engine.action import Action
 from wartable.engine.frames import Choice, Frame, Step
 from wartable.engine.refusal import OTHER_DECISION, Refusal
 from wartable.games.small_world import ids
-from wartable.games.small_world.powers.power import badge_power, powers_of, race_power, relic_powers
+from wartable.games.small_world.powers.power import powers_of, relic_powers
 from wartable.games.small_world.rules.conquest import Conquests
 from wartable.games.small_world.rules.decline import go_into_decline
 from wartable.games.small_world.rules.income import CollectCoins
@@ -42,7 +44,8 @@ class Turn(Step[SmallWorld]):
         seat = self.seat
         s.seat = seat
         begin(s, seat)
-        s.emit("turn", "SW-TURN-01", {"seat": seat})
+        if s.log is not None:
+            s.emit("turn", "SW-TURN-01", {"seat": seat})
         if s.race(seat) == ids.NONE:
             s.then(
                 PickCombination(seat),
@@ -51,11 +54,9 @@ class Turn(Step[SmallWorld]):
                 EndOfTurn(seat),
             )
         else:
-            s.then(
-                *race_power(s, seat).at_start(s, seat),
-                *badge_power(s, seat).at_start(s, seat),
-                ConquerOrDecline(seat),
-            )
+            s.then(ConquerOrDecline(seat))
+            for power in reversed(powers_of(s, seat, s.world.powers.starting)):
+                s.then(*power.at_start(s, seat))
 
 
 def begin(s: SmallWorld, seat: int) -> None:
@@ -125,10 +126,18 @@ class BeforeConquests(Step[SmallWorld]):
 
     def run(self, s: SmallWorld) -> None:
         seat = self.seat
-        frames = race_power(s, seat).before_conquests(s, seat)
-        for power in relic_powers(s, seat):
+        powers = s.world.powers
+        preparing = powers.preparing
+        race, badge = s.race(seat), s.badge(seat)
+        frames: list[Frame] = []
+        if preparing.races[race]:
+            frames += powers.races[race].before_conquests(s, seat)
+        for power in relic_powers(s, seat, preparing.relics):
             frames += power.before_conquests(s, seat)
-        s.then(*frames, *badge_power(s, seat).before_conquests(s, seat))
+        if preparing.badges[badge]:
+            frames += powers.badges[badge].before_conquests(s, seat)
+        if frames:
+            s.then(*frames)
 
 
 class EndOfTurn(Step[SmallWorld]):
@@ -136,12 +145,16 @@ class EndOfTurn(Step[SmallWorld]):
 
     def run(self, s: SmallWorld) -> None:
         seat = self.seat
+        powers = powers_of(s, seat, s.world.powers.ending)
+        if not powers:
+            s.then(*PLAIN_END[seat])
+            return
         # Extra tokens; forts; towers, Heart and Aegis; objectives, bombs and harmony tokens.
         before: list[Frame] = []
         after: list[Frame] = []
         late: list[Frame] = []
         last: list[Frame] = []
-        for power in powers_of(s, seat):
+        for power in powers:
             before += power.before_redeployment(s, seat)
             after += power.after_redeployment(s, seat)
             late += power.before_coins(s, seat)
@@ -155,3 +168,7 @@ class EndOfTurn(Step[SmallWorld]):
             CollectCoins(seat),
             *last,
         )
+
+
+PLAIN_END: Final = [(Redeploy(seat), Retreats(seat), CollectCoins(seat)) for seat in range(ids.MAX_SEATS)]
+"""The end of a turn to which no power adds anything."""
