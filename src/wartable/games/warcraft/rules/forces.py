@@ -76,7 +76,11 @@ class Forces:
         """The cards of each race's deck as the scenario has it (WC-RULING-51)."""
         self.friends = tuple([self._side(race) for race in range(len(ids.RACES))])
         """By race: itself and its teammates, as bits."""
-        self.teams = any([len(self.mates(race)) > 0 for race in self.order])
+        self.mates: dict[int, list[int]] = {race: self._mates(race) for race in self.order}
+        """A player's race: its teammates, clockwise from it."""
+        self.teams = any([len(mates) > 0 for mates in self.mates.values()])
+        self.economy = any([step >> ids.HARVEST & 1 for step in steps])
+        """Whether anybody harvests in this scenario."""
 
     def _side(self, race: int) -> int:
         if race not in self.force:
@@ -87,8 +91,7 @@ class Forces:
                 side |= 1 << other
         return side
 
-    def mates(self, race: int) -> list[int]:
-        """A race's teammates, clockwise from it."""
+    def _mates(self, race: int) -> list[int]:
         return [other for other in self.clockwise(race)[1:] if self.friends[race] >> other & 1]
 
     def clockwise(self, race: int) -> list[int]:
