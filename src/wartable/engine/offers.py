@@ -50,10 +50,11 @@ class OfferWriter:
         group: str = "",
     ) -> Offer:
         """The usual offer, but for what is given; `facts` are added to those of the parts, `first` to the clicks."""
-        verb = a.verb
+        verb, places = a.verb, a.places
         said: dict[str, int | str] = {}
         clicks: list[str] = [first] if first else []
-        for part, place in zip(verb.parts, a.places, strict=True):
+        for at, part in enumerate(verb.parts):
+            place = places[at]
             fact = part.facts[place]
             said[part.name] = fact if isinstance(fact, str) else self.name(part.name, fact)
             if part.clicked and picks is None:

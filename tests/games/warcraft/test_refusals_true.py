@@ -222,8 +222,8 @@ TRUE: dict[str, Callable[[Case], bool]] = {
     "buy-or-done": lambda c: isinstance(c.choice, Spend) and option_of(c.action) < 0,
     "upgrade-or-done": asked(FreeUpgrade),
     # Teammates.
-    "no-teammate": lambda c: c.get("race") not in c.s.forces.mates(c.race),
-    "teammate-is-out": lambda c: c.get("race") in c.s.forces.mates(c.race) and not c.s.living(c.get("race")),
+    "no-teammate": lambda c: c.get("race") not in c.s.forces.mates[c.race],
+    "teammate-is-out": lambda c: c.get("race") in c.s.forces.mates[c.race] and not c.s.living(c.get("race")),
     "no-gift-now": lambda c: not gift(c),
     "gifts-wait": pillaging,
     # Cards.

@@ -15,7 +15,7 @@ from __future__ import annotations
 import copy
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import resources
 from itertools import pairwise
 from typing import Any, Final
@@ -53,33 +53,40 @@ class Numbers:
 class Data:
     """All data files as they are in some edition."""
 
-    def __init__(self, files: dict[str, dict[str, Any]], box: frozenset[str], house: frozenset[str]) -> None:
+    def __init__(self, files: dict[str, dict[str, Any]], box: Iterable[str], house: Iterable[str]) -> None:
+        """`box` and `house` name the numbers of this edition, and those of the house."""
         self.files = files
-        self.box = box
-        """The names of the numbers that belong to this edition; those of later ones do not."""
-        self.house = house
-        """The names of the numbers of the house."""
+        self.box = _with_tables(box)
+        """What belongs to this edition; what belongs to later ones does not."""
+        self.house = _with_tables(house)
 
     @classmethod
     def of(cls, files: dict[str, dict[str, Any]]) -> Data:
         """Files as they are, all of one edition."""
         numbers, house = numbered(files)
-        return cls(files, frozenset(numbers), frozenset(house))
+        return cls(files, numbers, house)
 
     def table(self, file: str) -> Table:
         return Table(file, "", self.files[file])
 
     def boxed(self, row: str) -> bool:
         """Whether a card or a badge is in the box of this edition; `row` is the name of its table or number."""
-        return _has(self.box, row)
+        return row in self.box
 
     def housed(self, row: str) -> bool:
         """Whether a card or a badge is of the house."""
-        return _has(self.house, row)
+        return row in self.house
 
 
-def _has(names: frozenset[str], row: str) -> bool:
-    return row in names or any([name.startswith(row + ".") for name in names])
+def _with_tables(names: Iterable[str]) -> set[str]:
+    """Names of numbers, and those of the tables they stand in."""
+    found: set[str] = set()
+    for name in names:
+        place = name
+        while place and place not in found:
+            found.add(place)
+            place = place.rpartition(".")[0]
+    return found
 
 
 def numbered(files: Mapping[str, dict[str, Any]]) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -175,7 +182,7 @@ class DataFiles:
         for name, value in {**self._later(numbers.edition), **then, **numbers.changed}.items():
             self._put(files, name, value)
         box = [name for name in self.all(numbers) if name not in self._house]
-        return Data(files, frozenset(box), frozenset(self._house))
+        return Data(files, box, self._house)
 
     def _as_then(self, name: str, tree: dict[str, Any], then: Mapping[str, Any]) -> dict[str, Any]:
         """A copy of a file, without what a map or scenario did not have then."""

@@ -42,24 +42,19 @@ def panel(s: Warcraft, seat: int, viewer: int | None, lore: Lore) -> Panel:
         return Panel(seat, seat_name(seat, lore.words), acting(s) == seat, (), chosen, look)
     title = lore.words("panel", seat=seat_name(seat, lore.words), race=lore.races[race])
     counters = [standing(s, race, lore)]
-    if has_economy(s):
+    if s.forces.economy:
         counters.append(Counter(lore.say("counter-gold"), icons.GOLD, s.gold[race]))
         counters.append(Counter(lore.say("counter-wood"), icons.WOOD, s.wood[race]))
     counters.append(Counter(lore.say("counter-hand"), icons.HAND, len(s.hands[race])))
     counters.append(Counter(lore.say("counter-deck"), icons.DECK, len(s.decks[race]), deck_tip(s, race, lore)))
     cards = [race_card(s, seat, viewer, lore)]
     cards += [tile_card(s, seat, race, kind, lore) for kind in range(ids.UNITS)]
-    if s.forces.force[race].buildings and has_economy(s):
+    if s.forces.force[race].buildings and s.forces.economy:
         kinds = [kind for kind in range(TRAINABLE) if seat == viewer or has_building(s, race, kind)]
         cards += [town_card(s, seat, race, kind, lore) for kind in kinds]
-    if viewer is not None and s.forces.race_of[viewer] in s.forces.mates(race):
+    if viewer is not None and s.forces.race_of[viewer] in s.forces.mates[race]:
         cards += hand_cards(s, race, lore)
     return Panel(seat, title, acting(s) == seat, tuple(counters), tuple(cards), LOOKS[race])
-
-
-def has_economy(s: Warcraft) -> bool:
-    """Whether anybody harvests in this scenario."""
-    return any([s.forces.steps[race] >> ids.HARVEST & 1 for race in s.forces.order])
 
 
 def standing(s: Warcraft, race: int, lore: Lore) -> Counter:
@@ -67,7 +62,7 @@ def standing(s: Warcraft, race: int, lore: Lore) -> Counter:
     if s.world.scenario.victory != "points":
         units = sum([s.units_at(race, x) for x in members(s.units[race])])
         return Counter(lore.say("counter-units"), icons.TRAINING, units)
-    name = lore.words("counter-points-team" if s.forces.mates(race) else "counter-points", target=target(s))
+    name = lore.words("counter-points-team" if s.forces.mates[race] else "counter-points", target=target(s))
     lines = [name]
     friends = s.forces.friends[race]
     here = 0
@@ -104,11 +99,11 @@ def race_card(s: Warcraft, seat: int, viewer: int | None, lore: Lore) -> Card:
     race = s.forces.race_of[seat]
     out = not s.living(race) and bool(s.alive)
     tip = lore.power("race-" + ids.RACES[race])
-    mates = [lore.races[mate] for mate in s.forces.mates(race)]
+    mates = [lore.races[mate] for mate in s.forces.mates[race]]
     if mates:
         tip += "\n" + lore.words("team-with", races=", ".join(mates))
     lines = [lore.say("out-of-game")] if out else []
-    if viewer is not None and s.forces.race_of[viewer] in s.forces.mates(race):
+    if viewer is not None and s.forces.race_of[viewer] in s.forces.mates[race]:
         lines.append(lore.say("team-mate"))
     tone = "grey" if out else "plain"
     return Card(f"race-{ids.RACES[race]}-{seat}", lore.races[race], tuple(lines), (icons.RACES[race],), tone, (), tip)
@@ -123,7 +118,7 @@ def tile_card(s: Warcraft, seat: int, race: int, kind: int, lore: Lore) -> Card:
     needs = content.needs[race][kind][level]
     if level + 1 == content.top[race][kind]:
         skills.append(lore.words("tile-top", points=content.top_points))
-    elif s.forces.force[race].buildings and has_economy(s):
+    elif s.forces.force[race].buildings and s.forces.economy:
         skills.append(lore.words("tile-needs", needs=needs, building=lore.say("building-" + ids.BUILDINGS[kind])))
     skills.append(lore.words("tile-reserve", number=s.reserve(race, kind)))
     strength = Counter(lore.say("counter-strength"), icons.STRENGTH, s.strength(race, kind))

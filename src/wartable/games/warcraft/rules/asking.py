@@ -87,7 +87,7 @@ def add_asides(s: Warcraft, race: int, gifts: bool, found: list[Action]) -> None
         if lay not in found:
             found.append(lay)
     if gifts and s.forces.teams:
-        for mate in s.forces.mates(race):
+        for mate in s.forces.mates[race]:
             if s.alive >> mate & 1:
                 if not s.gave >> race & 1 and s.gold[race] + s.wood[race]:
                     found.append(world.give[mate])
@@ -96,7 +96,7 @@ def add_asides(s: Warcraft, race: int, gifts: bool, found: list[Action]) -> None
 
 
 def no_gift(s: Warcraft, race: int, other: int, gifts: bool) -> Refusal:
-    if other not in s.forces.mates(race):
+    if other not in s.forces.mates[race]:
         return Refusal("WC-TEAM-01", "no-teammate", {"race": other})
     if not s.living(other):
         return Refusal("WC-TEAM-01", "teammate-is-out", {"race": other})
@@ -170,7 +170,7 @@ class GiveWood(Choice[Warcraft]):
 
 def no_mates(s: Warcraft, seat: int, to: int) -> str:
     """Why nothing can be given in a position that was read."""
-    mates = s.forces.mates(s.forces.race_of[seat])
+    mates = s.forces.mates[s.forces.race_of[seat]]
     return "" if to in mates and s.living(to) else "resources are given between teammates"
 
 

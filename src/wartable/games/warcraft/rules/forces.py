@@ -76,7 +76,12 @@ class Forces:
         """The cards of each race's deck as the scenario has it (WC-RULING-51)."""
         self.friends = tuple([self._side(race) for race in range(len(ids.RACES))])
         """By race: itself and its teammates, as bits."""
-        self.teams = any([len(self.mates(race)) > 0 for race in self.order])
+        mates = {race: self._mates(race) for race in self.order}
+        self.mates: Mapping[int, tuple[int, ...]] = MappingProxyType(mates)
+        """A player's race: its teammates, clockwise from it."""
+        self.teams = any([len(others) > 0 for others in mates.values()])
+        self.economy = any([step >> ids.HARVEST & 1 for step in steps])
+        """Whether anybody harvests in this scenario."""
 
     def _side(self, race: int) -> int:
         if race not in self.force:
@@ -87,9 +92,8 @@ class Forces:
                 side |= 1 << other
         return side
 
-    def mates(self, race: int) -> list[int]:
-        """A race's teammates, clockwise from it."""
-        return [other for other in self.clockwise(race)[1:] if self.friends[race] >> other & 1]
+    def _mates(self, race: int) -> tuple[int, ...]:
+        return tuple([other for other in self.clockwise(race)[1:] if self.friends[race] >> other & 1])
 
     def clockwise(self, race: int) -> list[int]:
         """The players' races clockwise, beginning with this one."""

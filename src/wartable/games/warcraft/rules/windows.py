@@ -49,7 +49,7 @@ def asked(s: Warcraft, window: int) -> list[int]:
     if window in (HARVEST, SPEND):
         return [s.active]
     if window == VP:
-        return [s.active, *[mate for mate in s.forces.mates(s.active) if s.living(mate)]]
+        return [s.active, *[mate for mate in s.forces.mates[s.active] if s.living(mate)]]
     assert window in (MOVE_START, MOVE_END)
     return s.clockwise(s.active)
 
