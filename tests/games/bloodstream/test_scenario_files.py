@@ -616,6 +616,12 @@ def test_mistakes_are_named(old: str, new: str, message: str) -> None:
     assert str(caught.value).startswith(f"own.toml: {message}")
 
 
+def test_a_map_without_hexes() -> None:
+    start, end = OWN.index("A T ."), OWN.index("'''\n\n[[players]]")
+    with pytest.raises(ContentError, match=r"own.toml: board.map: 0 hexes are too few"):
+        own((OWN[start:end], "x x x x x x x x\n" * 6))
+
+
 def test_more_units_than_a_player_has() -> None:
     rows = "".join([f'    {{ seat = 1, type = "demon", count = 5, at = "{q},2" }},\n' for q in range(2)])
     with pytest.raises(ContentError, match=r"own.toml: pieces\[\d+\].count: 16 units of one player, at most 15 may be"):
