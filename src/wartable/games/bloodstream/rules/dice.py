@@ -28,6 +28,6 @@ def roll(s: Bloodstream, seat: int, good: int, rule: str) -> int:
 
 def strikes(s: Bloodstream, seat: int, need: int, rule: str) -> bool:
     """BS-ATTACK-05, 11: one die; equal to or lower than the target number is a hit (BS-RULING-72: perhaps a 1 too)."""
-    if s.settings.natural_one_hits and need < 1:
+    if s.settings.one_hits and need < 1:
         need = 1
     return roll(s, seat, need, rule) <= need

@@ -74,5 +74,5 @@ class InterruptVolley(Volley):
         foes = 0
         for met in fights.values():
             foes |= met
-        if foes and s.settings.interrupt_provokes_counter:
+        if foes and s.settings.interrupts_are_countered:
             s.then(Counter(s.active, s.group, foes))

@@ -11,7 +11,8 @@ from wartable.games.bloodstream.rules.heal import returning
 from wartable.games.bloodstream.rules.siege import burn, fell
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.targets import where
-from wartable.games.bloodstream.rules.victory import kill
+from wartable.games.bloodstream.rules.victory import lose
+from wartable.toolbox.masks import mask_of
 
 
 class Toll:
@@ -33,13 +34,13 @@ def suffer(s: Bloodstream, toll: Toll, rule: str) -> None:
     dead = [unit for unit in toll.targets if unit >= 0 and not s.under(unit, ids.UNHOLY_ARMOR)]
     for unit in returning(s, dead):
         dead.remove(unit)
-    for unit in [*toll.gone, *dead]:
-        kill(s, unit, rule)
+    ruined = 0
     for target in toll.targets:
         if target >= 0:
             continue
         hex = where(s, target)
-        if hex in s.b_at:
-            burn(s, s.b_at[hex], rule)
-        elif s.walls >> hex & 1:
+        if s.walls >> hex & 1:
             fell(s, hex)
+        elif hex in s.b_at and not ruined >> s.b_at[hex] & 1 and burn(s, s.b_at[hex]):
+            ruined |= 1 << s.b_at[hex]
+    lose(s, mask_of([*toll.gone, *dead]), ruined, rule)

@@ -26,7 +26,7 @@ LAND_ONLY = 1 << ids.LAND
 
 def ready(s: Bloodstream, seat: int) -> int:
     """BS-SAPPER-05, 06: the units of a seat that may blow themselves up."""
-    if not s.settings.sapper_detonation:
+    if not s.settings.detonation:
         return 0
     found = 0
     for unit in members(s.units[seat] & ~(s.full | s.struck | s.tried | s.captive)):
@@ -68,7 +68,7 @@ def beside(s: Bloodstream, seat: int, hex: int) -> list[int]:
 
 def no_blast(s: Bloodstream, seat: int, hex: int) -> Refusal:
     """Why nobody blows himself up at a hex."""
-    if not s.settings.sapper_detonation:
+    if not s.settings.detonation:
         return Refusal("BS-SAPPER-04", "no-detonations")
     near = [unit for unit in members(s.units[seat]) if s.kind[unit] == ids.DEMOLITION and s.place[unit] >= 0
             and s.world.near[hex] >> s.place[unit] & 1]
@@ -133,7 +133,7 @@ class Detonation(Step[Bloodstream]):
         stack = s.stack_at(self.hex, ids.GROUND)
         if stack and s.settings.domain[s.kind[first(stack)]] == ids.LAND:
             for unit in s.by_birth(stack & ~s.captive):
-                attack, armour = s.settings.sapper_attack, s.armour_of(unit)
+                attack, armour = s.settings.blast_attack, s.armour_of(unit)
                 if s.log is not None:
                     told: dict[str, int | str] = {"seat": self.seat, "unit": ids.UNITS[ids.DEMOLITION], "count": 1}
                     told.update(name_of(s, unit))

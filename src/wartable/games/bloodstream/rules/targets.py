@@ -83,7 +83,7 @@ def works_in(s: Bloodstream, seat: int, hexes: int, domains: int) -> list[int]:
         if building < 0:
             may = bool(domains >> ids.LAND & 1)
         else:
-            classes = s.settings.building_domains[s.b_kind[building]]
+            classes = s.settings.attacked_as[s.b_kind[building]]
             may = s.enemy(seat, s.b_owner[building]) and bool(domains & classes)
         if may:
             found.append(at_hex(hex))
@@ -92,10 +92,10 @@ def works_in(s: Bloodstream, seat: int, hexes: int, domains: int) -> list[int]:
 
 def spotted(s: Bloodstream, seat: int, kind: int, hex: int) -> bool:
     """BS-SEA-06, BS-RULING-55: a variant hides submarines unless a flyer, a submarine or a tower is near them."""
-    if kind != ids.SUBMARINE or not s.settings.submarine_stealth:
+    if kind != ids.SUBMARINE or not s.settings.stealth:
         return True
     near = s.world.hexes.disc(hex, SPOTTING)
-    friends = ~s.settings.enemies[seat] & ~(1 << ids.NEUTRAL) & (1 << ids.NEUTRAL) - 1 if seat < ids.NEUTRAL else 1 << seat
+    friends = s.settings.friends[seat]
     if s.held(friends, ids.SKY) & near:
         return True
     for x in members(s.held(friends, ids.GROUND) & near):

@@ -22,19 +22,19 @@ from wartable.toolbox.masks import members
 
 def is_tower(s: Bloodstream, building: int) -> bool:
     """BS-TOWER-01, 06, BS-UPGRADE-05: a finished tower that can attack at all."""
-    return s.finished(building) and s.settings.tower_attack[s.b_kind[building]] > 0
+    return s.finished(building) and s.settings.building_attack[s.b_kind[building]] > 0
 
 
 def prey_of(s: Bloodstream, building: int) -> int:
     """BS-TOWER-02, 05: the units that a tower may attack."""
     kind = s.b_kind[building]
-    reach = s.world.hexes.disc(s.b_hex[building], s.settings.tower_range[kind])
-    return enemies_in(s, s.b_owner[building], reach, s.settings.tower_targets[kind])
+    reach = s.world.hexes.disc(s.b_hex[building], s.settings.building_range[kind])
+    return enemies_in(s, s.b_owner[building], reach, s.settings.building_targets[kind])
 
 
 def watching(s: Bloodstream, building: int) -> bool:
     """BS-TOWER-04: whether a tower could interrupt now, if somebody appears whom it can attack."""
-    return s.settings.tower_interrupt and is_tower(s, building) and not s.b_struck >> building & 1
+    return s.settings.towers_interrupt and is_tower(s, building) and not s.b_struck >> building & 1
 
 
 def ready(s: Bloodstream, seat: int) -> list[int]:
@@ -131,7 +131,7 @@ def shoot(s: Bloodstream, building: int, targets: list[int]) -> None:
     toll = Toll()
     seat, kind = s.b_owner[building], s.b_kind[building]
     for place, target in enumerate(targets):
-        attack, armour = s.settings.tower_attack[kind] - place * SPLASH, s.armour_of(target)
+        attack, armour = s.settings.building_attack[kind] - place * SPLASH, s.armour_of(target)
         if s.log is not None:
             told: dict[str, int | str] = {"seat": seat, "unit": ids.BUILDINGS[kind], "count": 1}
             told.update(name_of(s, target))
