@@ -70,8 +70,11 @@ def no_blast(s: Bloodstream, seat: int, hex: int) -> Refusal:
     """Why nobody blows himself up at a hex."""
     if not s.settings.detonation:
         return Refusal("BS-SAPPER-04", "no-detonations")
-    near = [unit for unit in members(s.units[seat]) if s.kind[unit] == ids.DEMOLITION and s.place[unit] >= 0
-            and s.world.near[hex] >> s.place[unit] & 1]
+    near = [
+        unit
+        for unit in members(s.units[seat])
+        if s.kind[unit] == ids.DEMOLITION and s.place[unit] >= 0 and s.world.near[hex] >> s.place[unit] & 1
+    ]
     if not near:
         return Refusal("BS-SAPPER-01", "no-sapper-beside", {"hex": hex})
     if beside(s, seat, hex):
