@@ -17,7 +17,7 @@ from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.rules.actions import Aim, Pick, With
 from wartable.games.bloodstream.rules.alike import eldest, kinds
 from wartable.games.bloodstream.rules.asking import Reaction, wrong_question
-from wartable.games.bloodstream.rules.dice import strikes
+from wartable.games.bloodstream.rules.dice import Told, strikes
 from wartable.games.bloodstream.rules.losses import Toll, suffer
 from wartable.games.bloodstream.rules.shelves import FLAG, MANY, SOME, UNITS
 from wartable.games.bloodstream.rules.state import Bloodstream
@@ -267,12 +267,11 @@ class Volley(Step[Bloodstream]):
                 stack = stack_of(s, target)
                 fights[stack] = fights.get(stack, 0) | self.in_melee(s, target, units)
             rolled |= group
+            told: Told | None = None
             if s.log is not None:
-                told: dict[str, int | str] = {"seat": self.seat, "unit": s.kind[units[0]], "count": len(units)}
-                told.update(name_of(s, target))
-                told.update({"attack": attack_value(s, units), "armour": armour, "need": need})
-                s.emit("strike", self.rule, told)
-            if strikes(s, self.seat, need, self.rule):
+                told = {"seat": self.seat, "by": ids.UNITS[s.kind[units[0]]], "count": len(units), "armour": armour}
+                told.update(facts_of(s, target))
+            if strikes(s, self.seat, need, self.rule, told):
                 toll.hit(target)
         self.answered(s, fights)
         suffer(s, toll, self.rule)
@@ -290,8 +289,8 @@ class Volley(Step[Bloodstream]):
         """Schedule what answers: by attacked stack, in declared order, the stacks that were met hand to hand."""
 
 
-def name_of(s: Bloodstream, target: int) -> dict[str, int | str]:
-    """A target as events tell it."""
+def facts_of(s: Bloodstream, target: int) -> Told:
+    """A target as events tell it: where it is, whose, and the name of its kind."""
     hex = where(s, target)
     if target >= 0:
         return {"hex": hex, "owner": s.owner[target], "target": ids.UNITS[s.kind[target]]}

@@ -13,7 +13,7 @@ from wartable.games.bloodstream.rules.aiming import aim_at
 from wartable.games.bloodstream.rules.asking import Reaction, wrong_question
 from wartable.games.bloodstream.rules.shelves import SOME, UNITS
 from wartable.games.bloodstream.rules.state import Bloodstream
-from wartable.games.bloodstream.rules.targets import first, stack_of, things, told_apart, units_for
+from wartable.games.bloodstream.rules.targets import first, things, told_apart, units_for
 
 RULE = "BS-ATTACK-05"
 
