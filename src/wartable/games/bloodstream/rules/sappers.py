@@ -98,6 +98,9 @@ class Sapper(Decision):
         super().__init__(seat)
         self.hex = hex
 
+    def misfit(self, s: Bloodstream) -> str:
+        return super().misfit(s) or ("" if beside(s, self.seat, self.hex) else "nobody is there to blow himself up")
+
     def legal(self, s: Bloodstream) -> list[Action]:
         return [s.world.pick.nth(number) for number in range(len(beside(s, self.seat, self.hex)))]
 
@@ -125,6 +128,9 @@ class Detonation(Step[Bloodstream]):
         super().__init__(seat)
         self.unit = unit
         self.hex = hex
+
+    def misfit(self, s: Bloodstream) -> str:
+        return "" if self.seat == s.active else "only a unit of the active player blows itself up"
 
     def run(self, s: Bloodstream) -> None:
         if not s.units[self.seat] >> self.unit & 1:

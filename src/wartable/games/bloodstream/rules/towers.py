@@ -9,7 +9,7 @@ from wartable.engine.frames import Facts
 from wartable.engine.refusal import Refusal
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.rules.actions import Aim
-from wartable.games.bloodstream.rules.aiming import SPLASH, aim_at, facts_of
+from wartable.games.bloodstream.rules.aiming import SPLASH, aim_at, facts_of, is_there
 from wartable.games.bloodstream.rules.asking import Reaction, wrong_question
 from wartable.games.bloodstream.rules.dice import Told, strikes
 from wartable.games.bloodstream.rules.losses import Toll, suffer
@@ -75,7 +75,8 @@ class TowerAim(Reaction):
 
     def misfit(self, s: Bloodstream) -> str:
         owned = s.living(self.seat) and s.buildings[self.seat] >> self.building & 1
-        return "" if owned and is_tower(s, self.building) else "only an own finished tower attacks"
+        fits = owned and is_tower(s, self.building) and self.prey(s)
+        return "" if fits else "only an own finished tower with somebody in reach attacks"
 
     def prey(self, s: Bloodstream) -> int:
         return prey_of(s, self.building) & self.among
@@ -114,6 +115,11 @@ class TowerSplash(Reaction):
         self.building = building
         self.target = target
         self.prey = prey
+
+    def misfit(self, s: Bloodstream) -> str:
+        owned = s.living(self.seat) and s.buildings[self.seat] >> self.building & 1
+        prey = self.prey and all([is_there(s, unit) for unit in members(self.prey | 1 << self.target)])
+        return "" if owned and prey else "only an own finished tower with somebody in reach attacks"
 
     def legal(self, s: Bloodstream) -> list[Action]:
         return [aim_at(s, unit, False) for unit in told_apart(s, self.prey, 0)]
