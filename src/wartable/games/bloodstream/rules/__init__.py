@@ -1,0 +1,1 @@
+"""The rules of Warcraft, chapter by chapter. Start reading at `turn.py`."""
