@@ -8,13 +8,13 @@ from wartable.toolbox.masks import members
 
 
 def kinds(s: Bloodstream, units: int) -> list[int]:
-    """Units of one type by what tells them apart (markers, orders, effects), the kind born first first.
+    """Units by what tells them apart (type, markers, orders, effects), the kind born first first.
 
     BS-SEA-07: a transport with cargo is like no other.
     """
     if not units & (units - 1):
         return [units] if units else []
-    found = [units]
+    found = types(s, units)
     for marked in (s.full, s.struck, s.standing, s.ordered, s.tried, s.captive, s.freed):
         here = units & marked
         if here and here != units:
@@ -22,13 +22,19 @@ def kinds(s: Bloodstream, units: int) -> list[int]:
     if s.effects:
         for under in _under_effects(s, units):
             found = _split(found, under)
-    if s.kind[(units & -units).bit_length() - 1] == ids.TRANSPORT:
+    if s.kind[units.bit_length() - 1] == ids.TRANSPORT:
         for ship in members(units):
             if ship in s.aboard:
                 found = _split(found, 1 << ship)
-    if len(found) > 1:
-        found = in_order(s, found)
-    return found
+    return in_order(s, found) if len(found) > 1 else found
+
+
+def types(s: Bloodstream, units: int) -> list[int]:
+    """Units by type."""
+    found: dict[int, int] = {}
+    for unit in members(units):
+        found[s.kind[unit]] = found.get(s.kind[unit], 0) | 1 << unit
+    return list(found.values())
 
 
 def in_order(s: Bloodstream, sets: list[int]) -> list[int]:

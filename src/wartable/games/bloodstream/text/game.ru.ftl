@@ -1,0 +1,281 @@
+### Что игроки читают во время игры: вопросы, ответы, цены, журнал и отказы.
+
+game-name = Warcraft II: Bloodstream
+game-about = Альянс против Орды на земле, на море и в воздухе: добывайте золото, древесину и нефть, поднимайтесь по дереву технологий, водите стеки и кастуйте. Игра идёт в открытую, неизвестен только кубик.
+
+## Числа и имена
+
+purse-gold = { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+}
+purse-wood = { $wood ->
+    [one] { $wood } древесина
+   *[other] { $wood } древесины
+}
+purse-oil = { $oil ->
+    [one] { $oil } нефть
+   *[other] { $oil } нефти
+}
+purse-none = ничего
+n-units = { $units ->
+    [one] { $units } юнит
+    [few] { $units } юнита
+   *[many] { $units } юнитов
+}
+n-buildings = { $number ->
+    [one] { $number } строение
+    [few] { $number } строения
+   *[many] { $number } строений
+}
+percent = { $percent } %
+neutral = нейтральные
+nobody = никто
+player = { $race } ({ $seat })
+unit-of = { $unit }, { $player }
+way = { $start } → { $end }
+several = { $name } × { $number }
+
+## Настройки
+
+option-scenario = Как в сценарии
+option-errata = Числа
+option-errata-about = По каким числам играют: как велит сценарий, как напечатано в черновике или одинаковые для обеих рас.
+option-errata-printed = Как напечатано
+option-errata-even = Равные: E-01, E-02 и E-18
+option-E-01 = E-01: дальность Рыцаря
+option-E-01-about = 1, как у Огра, вместо 3.
+option-E-02 = E-02: древесина за Эсминец троллей
+option-E-02-about = 4, как за Эсминец Альянса, вместо 2.
+option-E-03 = E-03: нефть за Линкор и Джаггернаут
+option-E-03-about = 10 вместо 2: сильнейший корабль требует больше всего нефти.
+option-E-04 = E-04: древесина за Бараки
+option-E-04-about = 4, как за соседние здания, вместо 2.
+option-E-05 = E-05: золото за Лесопилку
+option-E-05-about = 3 вместо 6.
+option-E-06 = E-06: атака «Смерча»
+option-E-06-about = 4, как в таблице, вместо 5, как в тексте.
+option-E-07 = E-07: золото за «Поднять Мертвого» и «Смерч»
+option-E-07-about = По 7 вместо 4.
+option-E-08 = E-08: золото за «Стрелы 3» и «Метательные топоры 3»
+option-E-08-about = 10 вместо 20.
+option-E-09 = E-09: золото за Грифона и Дракона
+option-E-09-about = 12 вместо 6.
+option-E-10 = E-10: золото за «Топоры 2»
+option-E-10-about = 7 вместо 6.
+option-E-11 = E-11: золото за «Пушки» и «Борта»
+option-E-11-about = 3, 10, 2 и 7 вместо 7, 20, 5 и 15.
+option-E-12 = E-12: золото за «Паладина» и «Огра-мага»
+option-E-12-about = 5 вместо 10.
+option-E-13 = E-13: золото за подрывников
+option-E-13-about = 3 вместо 4.
+option-E-14 = E-14: дальность Подлодки и Черепахи
+option-E-14-about = 2, как у эсминцев, вместо 3.
+option-E-15 = E-15: условие Нефтезавода
+option-E-15-about = Его нефть приходит, только если на той же стадии нефть добыл хотя бы один танкер.
+option-E-16 = E-16: Гоблины-саперы и «Ускорение»
+option-E-16-about = «Ускорение» на них не влияет вместо +1.
+option-E-17 = E-17: нефть за Дворец, Твердыню и Нефтезавод
+option-E-17-about = По 2 вместо 4.
+option-E-18 = E-18: цена «Мечей» 1 и 2
+option-E-18-about = Как у Орды: 2 золота и 2 древесины, затем 6 и 6, вместо 4 и 2, затем 12 и 6.
+option-attack_grouping = Атака на одну цель
+option-attack_grouping-about = Обязаны ли юниты с одной целью бросать один общий кубик.
+option-attack_grouping-assigned = Один общий кубик
+option-attack_grouping-free = Можно и порознь
+option-natural_one_hits = Единица всегда попадает
+option-natural_one_hits-about = Выпавшая 1 — попадание при любом пороге.
+option-counter_mandatory = Контратака обязательна
+option-counter_mandatory-about = Если выключено, от контратаки можно отказаться, и жетона тогда нет.
+option-interrupt_provokes_counter = Ответ на прерывание
+option-interrupt_provokes_counter-about = Уцелевшие после прерывания с расстояния 0 или 1 сразу контратакуют.
+option-tower_range_guard = Дальность Башни стражи
+option-tower_range_guard-about = На сколько гексов бьёт Башня стражи.
+option-tower_range_cannon = Дальность Пушечной башни
+option-tower_range_cannon-about = На сколько гексов бьёт Пушечная башня.
+option-tower_interrupt = Башни прерывают
+option-tower_interrupt-about = Если выключено, башни атакуют только на стадии атаки владельца.
+option-splash = Осколки
+option-splash-about = Бросают ли осадные машины и башни, атакуя юнит в одиночку, ещё и на второго в том же гексе.
+option-splash-two_dice = Второй кубик, порог на 2 ниже
+option-heavy_stack_limit = Тяжёлые стеки
+option-heavy_stack_limit-about = Сколько осадных машин, кораблей или воздушных юнитов может быть в стеке.
+option-pass_through_friends = Сквозь своих
+option-pass_through_friends-about = Если выключено, входить можно только в гексы, где группа могла бы остановиться.
+option-building_blocks = Проход через строения
+option-building_blocks-about = Закрыто ли для наземных юнитов и отдельно стоящее строение.
+option-building_blocks-always = Любое строение
+option-building_blocks-only_touching = Только соседние с другим или со стеной
+option-research_level2 = Второй уровень
+option-research_level2-about = Заменяет ли уровень 2 исследования первый или добавляется к нему.
+option-research_level2-replaces = Заменяет первый: всего +2
+option-research_level2-adds = Добавляется к первому: всего +3
+option-bonus_cumulative = Прибавки складываются
+option-bonus_cumulative-about = Считается каждый Дворец, Замок, Лесопилка и Нефтезавод, а не только лучшее здание.
+option-worker_lost_with_site = Рабочий гибнет со стройкой
+option-worker_lost_with_site-about = Если выключено, рабочий или танкер остаётся в гексе разрушенной стройки.
+option-mana_check = Проверка маны
+option-mana_check-about = Когда бросают кубик на ману.
+option-mana_check-at_cast = При каждом касте
+option-mana_check-start_of_move = Один раз, с началом перемещения
+option-spell_range = Дальность заклинаний
+option-spell_range-about = На сколько гексов действуют заклинания, если в них не сказано иное.
+option-area_anchor = Повторный удар
+option-area_anchor-about = Кого поражает повторный удар «Ледяного вихря» и «Смерти и Разложения».
+option-area_anchor-hex = Тех, кто тогда в гексе
+option-area_anchor-stack = Тех, кого задел первый, где бы они ни были
+option-flame_shield_mana = Мана «Щита огня»
+option-flame_shield_mana-about = Наибольшее число на кубике, при котором он действует.
+option-unholy_armor_mana = Мана «Проклятой Брони»
+option-unholy_armor_mana-about = Наибольшее число на кубике, при котором она действует.
+option-unholy_death_on = Конец «Проклятой Брони»
+option-unholy_death_on-about = Юнит умирает, если на кубике не больше этого числа.
+option-rune_limit = Руны
+option-rune_limit-about = Сколько рун игрока может лежать на поле.
+option-raise_dead_two_on = Два Скелета
+option-raise_dead_two_on-about = «Поднять Мертвого» призывает двоих, если при броске на ману выпало не больше этого числа.
+option-sapper_detonation = Подрыв
+option-sapper_detonation-about = Если выключено, подрывники атакуют только обычным образом.
+option-sapper_blast_attack = Атака взрыва
+option-sapper_blast_attack-about = С какой атакой взрыв бьёт по наземным юнитам.
+option-transport_capacity = Места на борту
+option-transport_capacity-about = Сколько наземных юнитов берёт Транспортёр.
+option-submarine_stealth = Скрытые подлодки
+option-submarine_stealth-about = Подлодка и Черепаха могут быть целью, только если в 2 гексах от них есть воздушный юнит, подлодка, черепаха или башня атакующей стороны.
+option-unit_supply = Войско игрока
+option-unit_supply-about = Сколько юнитов может быть у игрока одновременно.
+option-unit_supply-none = Без предела
+option-repair_cost_gold = Золото за ремонт
+option-repair_cost_gold-about = Сколько стоит снять один жетон Burn.
+option-repair_cost_wood = Древесина за ремонт
+option-repair_cost_wood-about = Сколько стоит снять один жетон Burn.
+option-sea = Море
+option-sea-about = Если выключено, нет ни кораблей, ни береговых построек.
+option-air = Воздух
+option-air-about = Если выключено, нет ни воздушных юнитов, ни Вольера грифонов с Логовом драконов.
+option-magic = Магия
+option-magic-about = Если выключено, нет ни заклинателей, ни заклинаний, ни Башни мага с Церковью.
+option-races = Расы
+option-races-about = Кто за какую расу играет.
+option-races-swapped = Наоборот
+option-races-all_alliance = Все за Альянс
+option-races-all_horde = Все за Орду
+numbers-printed = Числа как напечатано
+numbers-even = Равные числа для обеих рас
+numbers-some = Исправлено: { $errata }
+
+## Цель и время
+
+status = Раунд { $round } · { $stage } · { $player }
+status-of = Раунд { $round } из { $rounds } · { $stage } · { $player }
+status-over = Игра окончена
+status-last = Последний раунд
+verdict = Победа: { $players }!
+verdict-alone = Победа: { $players }! Остальные выбыли.
+verdict-draw = Ничья.
+standing = { $player }: ценность { $value }, { n-units }
+goal-annihilate-units = Цель: уничтожить все войска противника.
+goal-annihilate-buildings = Цель: уничтожить все строения противника; стройки тоже считаются.
+goal-annihilate-units_and_buildings = Цель: уничтожить все войска и строения противника.
+goal-stockpile = Цель: { $purse } в запасе в конце своей стадии сбора ресурсов.
+goal-escort = Цель: освободить своих пленников в точке А и доставить { $need } из { $of } в точку В.
+goal-destroy = Цель: разрушить здание противника: { $building }.
+goal-none = Без цели.
+goal-equal = Кто достиг цели, делает раунд последним; сидящие дальше ещё ходят.
+clock = После раунда { $rounds } победителя определит решающий счёт: { $keys }.
+tiebreak-near = юниты возле отмеченных гексов
+tiebreak-stock = запас: { $resources }
+tiebreak-burns = меньше жетонов Burn на здании: { $building }
+tiebreak-delivered = доставленные пленники
+tiebreak-freed = живые освобождённые пленники
+tiebreak-value = ценность войск, строений и изученного
+
+## На столе
+
+panel = { $seat }: { $race }
+counter-gold = Золото
+counter-wood = Древесина
+counter-oil = Нефть
+counter-income = Следующий сбор
+counter-units = Юниты из { $most }
+counter-units-free = Юниты
+counter-value = Ценность
+counter-delivered = Доставлено (цель { $need })
+counter-captives = Осталось пленников
+counter-burns = Жетоны Burn: { $building }
+learned = Изучено
+learned-none = Пока ничего не изучено
+out-of-game = Выбыли
+team-mate = союзник
+tip-stack = { $units } — { $player }
+tip-numbers = Атака { $attack }, броня { $armour }, дальность { $range }, скорость { $speed }
+tip-building = { $building } — { $player }
+tip-fires = Жетоны Burn: { $burns } из { $fires }, ещё один разрушит здание
+tip-fires-left = Броня { $armour }, жетонов Burn { $burns }, выдержит { $fires }
+tip-job-train = Тренируется: { $unit }
+tip-job-research = Исследуется: { $research }
+tip-job-upgrade = Улучшается: { $building }
+tip-ready = Готово на следующей стадии завершения производства
+tip-inside = Внутри ждёт рабочий
+tip-cargo = На борту: { $units }
+tip-watched = Сюда достаёт обороняющийся враг
+tip-keeps-attack = После этого ещё может атаковать
+tip-loses-attack = Full Move: атаковать уже не сможет
+tray-orders = Что можно заказать
+needs = Не хватает: { $names }
+detail-price = Цена
+detail-left = Останется
+detail-chance = Шанс
+detail-target = Порог
+detail-sum = { $attack } + { $helpers } − { $armour } = { $target }
+detail-counter = Может ответить
+detail-refund = Возврат
+contest-attack = Атака: { $hex }
+contest-counter = Контратака: { $hex }
+contest-interrupt = Прерывание: { $hex }
+contest-strike = { $spell }: { $hex }
+contest-blast = Взрыв: { $hex }
+role-attackers = Атакующие
+role-targets = Цели
+news-group = { $target }: { $dice }
+group-train = Войска
+group-research = Исследования
+group-upgrade = Улучшения
+group-build = Постройки
+group-repair = Ремонт
+group-cancel = Отмена
+warn-idle = Рабочих без дела: { $number }
+warn-unmoved = Ещё могут двигаться: { $number }
+warn-unspent = Ещё могут атаковать: { $number }
+
+## Что можно ответить
+
+verb-end = Закончить стадию
+verb-go-on = Дальше
+verb-wait = Ждать внутри
+verb-stop = Остановиться
+verb-roll = Бросить кубики
+verb-pass = Пропустить
+verb-hold = Без цели
+verb-place = Поставить: { $hex }
+verb-cancel = Отменить: { $hex }
+verb-train = Тренировать: { $unit } ({ $hex })
+verb-research = Исследовать: { $research } ({ $hex })
+verb-upgrade = Улучшить: { $building } ({ $hex })
+verb-build = Построить: { $building } ({ $hex })
+verb-repair = Чинить: { $target }, рабочий: { $hex }
+verb-march = Двигать: { $count } ({ $hex })
+verb-march-sky = Двигать в воздухе: { $count } ({ $hex })
+verb-step = Шаг: { $hex }
+verb-board = Сесть на корабль { $ship } ({ $hex })
+verb-land = Высадить { $count } с корабля { $ship } ({ $hex })
+verb-stand = В оборону: { $count } ({ $hex })
+verb-stand-sky = В оборону в воздухе: { $count } ({ $hex })
+verb-pick = Выбрать: { $number }
+verb-attack = Атаковать отсюда: { $hex }
+verb-attack-sky = Атаковать с воздуха: { $hex }
+verb-aim = Цель { $number }: { $hex }
+verb-with = Силами: { $count }
+verb-blast = Взорвать: { $hex }
+verb-cast = { $spell } ({ $hex })
+verb-at = Сюда: { $hex }, { $number }
