@@ -84,11 +84,6 @@ def no_blast(s: Bloodstream, seat: int, hex: int) -> Refusal:
     return Refusal("BS-SAPPER-06", "sapper-is-marked")
 
 
-def blast(s: Bloodstream, seat: int, hex: int) -> None:
-    """One unit beside the hex blows itself up; who, is asked if they differ."""
-    s.then(Sapper(seat, hex))
-
-
 class Sapper(Decision):
     """BS-SAPPER-03: which unit blows itself up at a hex."""
 
