@@ -1,6 +1,6 @@
 """Every shelf of Bloodstream: what lies there and where a position file tells it. Nothing is hidden (BS-SETUP-10).
 
-Units and buildings live in slots. A slot is used again, so each piece has a number of its birth besides: the rules' unit
+Units and buildings live in slots. A slot is used again, so each piece also has a number of its birth: the rules' unit
 and building ids. Sets of slots, of hexes and of seats are bits of an int. What follows from other shelves has no path
 and is worked out when a file is read (`files/position.py`). `shelved.py` is made from this.
 """
