@@ -79,7 +79,8 @@ class BloodstreamGame(Game[Bloodstream]):
         return s
 
     def players(self, scenario: str, numbers: Numbers | None = None) -> tuple[int, ...]:
-        return scenario_of(self.recorded(scenario), numbers).players
+        found = scenario_of(self.recorded(scenario), numbers)
+        return tuple(range(found.fewest, found.players + 1))
 
     def about(self, scenario: str, words: Words) -> tuple[str, str]:
         found = scenario_of(self.recorded(scenario))

@@ -71,7 +71,15 @@ SUBJECT: Final = Amount(99)
 
 
 class Pieces(Slots):
-    """Numbers by the slot of a piece: a list that is as long as there are slots in use."""
+    """Numbers by the slot of a piece: a list that is as long as there were ever slots in use."""
+
+    def pack(self, s: State) -> Any:
+        """Up to the last slot that is in use: the empty ones behind it are as good as none."""
+        owners: list[int] = getattr(s, "b_owner" if self.axes[0] is BUILDING else "owner")
+        length = len(owners)
+        while length and owners[length - 1] < 0:
+            length -= 1
+        return self.get(s)[:length]
 
     def fill(self, s: State, found: dict[tuple[int, ...], Any], fresh: bool) -> None:
         absent = self.checked().absent
