@@ -92,7 +92,7 @@ class Trained(Step[Bloodstream]):
 
 
 class Leaving(Decision):
-    """BS-TRAIN-04, 06, 07: where a trained unit is placed; it may also be cancelled, and must wait if there is no room."""
+    """BS-TRAIN-04, 06, 07: where a trained unit is placed; it may be cancelled, and waits if there is no room."""
 
     declares: ClassVar[Facts] = (("building", A_BUILDING),)
 

@@ -292,8 +292,8 @@ def _settled(switches: Mapping[str, Switch], chosen: Mapping[str, int]) -> dict[
 def _corrected(data: Data, names: Sequence[str], errata: int) -> dict[str, dict[str, Any]]:
     """The files with these errata in force."""
     file = data.table(ERRATA_FILE)
-    files = copy.deepcopy(data.files) if errata else data.files
-    there, _ = numbered(data.files)
+    files = copy.deepcopy({name: data.files[name] for name in FILES})
+    there, _ = numbered(files)
     for number, name in enumerate(names):
         erratum = file.child(name)
         erratum.only(("confidence", "changes", "provenance"))
@@ -446,7 +446,11 @@ def scenario_file(name: str) -> str:
     return f"scenarios/{name}.toml"
 
 
-DATA: Final = DataFiles("wartable.games.bloodstream", FILES, whole=("scenarios.",))
+DATA: Final = DataFiles(
+    "wartable.games.bloodstream",
+    (*FILES, *[scenario_file(name) for name in (*SCENARIOS, *FIXTURES)]),
+    whole=("scenarios.",),
+)
 
 
 def load(numbers: Numbers | None = None, chosen: Mapping[str, int] | None = None) -> Content:

@@ -33,9 +33,10 @@ def end_effects(s: Bloodstream, seat: int, durations: int) -> int:
             dead |= 1 << unit
     for unit, spell in ended:
         # BS-SPELL-UNHOLY-02; a Skeleton that leaves anyway rolls for nothing (BS-EFFECT-10).
-        if spell == ids.UNHOLY_ARMOR and not dead >> unit & 1:
-            if s.d6(s.owner[unit], "BS-SPELL-UNHOLY-02") <= s.settings.unholy_death_on:
-                dead |= 1 << unit
+        if spell != ids.UNHOLY_ARMOR or dead >> unit & 1:
+            continue
+        if s.d6(s.owner[unit], "BS-SPELL-UNHOLY-02") <= s.settings.unholy_death_on:
+            dead |= 1 << unit
     if durations & EFFECT_2:
         s.runes = tuple([rune for rune in s.runes if rune[1] != seat])
         s.storms = tuple([storm for storm in s.storms if storm[3] != seat])

@@ -1,4 +1,4 @@
-"""The Order stage (draft: «Заказ производства»): training, research, upgrades, buildings, repairs, and taking them back.
+"""The Order stage (draft: «Заказ производства»): training, research, upgrades, buildings, repairs.
 
 For each kind of order one function says why it may not be given; what may be given is what none of them refuses.
 """

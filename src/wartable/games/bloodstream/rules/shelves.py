@@ -1,6 +1,6 @@
 """Every shelf of Bloodstream: what lies there and where a position file tells it. Nothing is hidden (BS-SETUP-10).
 
-Units and buildings live in slots. A slot is used again, so each piece has a number of its birth besides: the rules' unit
+Units and buildings live in slots. A slot is used again, so each piece also has a number of its birth: the rules' unit
 and building ids. Sets of slots, of hexes and of seats are bits of an int. What follows from other shelves has no path
 and is worked out when a file is read (`files/position.py`). `shelved.py` is made from this.
 """
@@ -72,7 +72,15 @@ SUBJECT: Final = Amount(99)
 
 
 class Pieces(Slots):
-    """Numbers by the slot of a piece: a list that is as long as there are slots in use."""
+    """Numbers by the slot of a piece: a list that is as long as there were ever slots in use."""
+
+    def pack(self, s: State) -> Any:
+        """Up to the last slot that is in use: the empty ones behind it are as good as none."""
+        owners: list[int] = getattr(s, "b_owner" if self.axes[0] is BUILDING else "owner")
+        length = len(owners)
+        while length and owners[length - 1] < 0:
+            length -= 1
+        return self.get(s)[:length]
 
     def fill(self, s: State, found: dict[tuple[int, ...], Any], fresh: bool) -> None:
         absent = self.checked().absent

@@ -1,4 +1,4 @@
-"""The technology tree (draft: «Дерево технологий») and what research does to the numbers of units (BS-RESEARCH, BS-TECH)."""
+"""The technology tree (draft: «Дерево технологий») and what research does to units (BS-RESEARCH, BS-TECH)."""
 
 from __future__ import annotations
 

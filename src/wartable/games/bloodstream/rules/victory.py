@@ -8,7 +8,6 @@ afterwards whether the game goes on (`s.over`, `s.living`); frames of one chain 
 
 from __future__ import annotations
 
-from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.files.scenario import Goal, Key
 from wartable.games.bloodstream.rules.effects import EFFECT_1, EFFECT_2, end_effects
 from wartable.games.bloodstream.rules.settings import OWNERS
