@@ -126,11 +126,12 @@ class Attack(OnHex):
 
 
 class Aim(OnHex):
-    """One of the targets in a hex, by its number there."""
+    """One of the targets in a hex, by its number there; `apart` from those who aim at it already."""
 
-    def __init__(self, hex: int, number: int) -> None:
+    def __init__(self, hex: int, number: int, apart: bool) -> None:
         super().__init__(hex)
         self.number = number
+        self.apart = apart
 
 
 class With(Action):

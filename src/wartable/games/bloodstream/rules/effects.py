@@ -41,3 +41,9 @@ def end_effects(s: Bloodstream, seat: int, durations: int) -> int:
         s.runes = tuple([rune for rune in s.runes if rune[1] != seat])
         s.storms = tuple([storm for storm in s.storms if storm[3] != seat])
     return dead
+
+
+def reveal(s: Bloodstream, units: int) -> None:
+    """BS-SPELL-INVISIBILITY-02, 05: the effect ends when its unit attacks."""
+    if s.effects:
+        s.effects = tuple([one for one in s.effects if one[1] != ids.INVISIBILITY or not units >> one[0] & 1])

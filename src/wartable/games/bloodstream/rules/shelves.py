@@ -19,6 +19,7 @@ from wartable.engine.shelves import (
     Meaning,
     Number,
     One,
+    Pile,
     Row,
     Shelves,
     Slots,
@@ -183,6 +184,8 @@ SHELVES: Final = Shelves(
         Number("group", "0", UNITS, path="now/group"),
         Number("gone", "0", SOME, path="now/gone"),
         Number("from_ship", "-1", A_UNIT, path="now/from_ship"),
+        # Who has noticed it and may still interrupt (BS-STAND-09): a hex twice, and one more for its sky.
+        Pile("watchers", "()", A_LOT, path="now/watchers"),
         # The running declaration: targets and their attackers, in the order of first naming.
         AIMS,
     )

@@ -239,11 +239,13 @@ class Bloodstream(Shelved):
         stacks = self.sky if layer else self.ground
         left = stacks[hex] & ~(1 << slot)
         self.place[slot] = -1
+        if not left & self.units[self.owner[slot]]:
+            # Allies may be there as well: a group passes through them (BS-MOVE-07).
+            self.troops[layer * OWNERS + self.owner[slot]] &= ~(1 << hex)
         if left:
             stacks[hex] = left
             return
         del stacks[hex]
-        self.troops[layer * OWNERS + self.owner[slot]] &= ~(1 << hex)
         self.reinforced[layer] &= ~(1 << hex)
         self.spent[layer] &= ~(1 << hex)
 
@@ -336,6 +338,7 @@ class Bloodstream(Shelved):
         self.begun = self.withdrawn = self.recalled = 0
         self.group = self.gone = 0
         self.from_ship = -1
+        self.watchers = ()
         self.aims = ()
 
     # Stocks.

@@ -83,7 +83,7 @@ class World:
         self.pick = book.verb("pick", [amount("number", 1, MOST_TARGETS)], act.Pick)
         # Attacks and spells.
         self.attack = book.verb("attack", [space, sky], act.Attack)
-        self.aim = book.verb("aim", [space, amount("number", 1, MOST_TARGETS)], act.Aim)
+        self.aim = book.verb("aim", [space, amount("number", 1, MOST_TARGETS), flag("apart")], act.Aim)
         self.with_ = book.verb("with", [amount("count", 1, STACK)], act.With)
         self.blast = book.verb("blast", [space], act.Blast)
         self.cast = book.verb("cast", [space, kind("spell", ids.SPELLS)], act.Cast)
