@@ -17,7 +17,7 @@ from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.rules.actions import Aim, Pick, With
 from wartable.games.bloodstream.rules.alike import eldest, kinds
 from wartable.games.bloodstream.rules.asking import Reaction, wrong_question
-from wartable.games.bloodstream.rules.dice import strikes
+from wartable.games.bloodstream.rules.dice import Told, strikes
 from wartable.games.bloodstream.rules.losses import Toll, suffer
 from wartable.games.bloodstream.rules.shelves import FLAG, MANY, SOME, UNITS
 from wartable.games.bloodstream.rules.state import Bloodstream
@@ -68,6 +68,19 @@ def attack_value(s: Bloodstream, units: list[int]) -> int:
     return max([s.attack_of(unit) for unit in units]) + len(units) - 1
 
 
+def strangers(s: Bloodstream, owner: int, units: int) -> bool:
+    """Whether some of these units, or all of none, are not on the board or not of this owner."""
+    on_board = [u < len(s.owner) and s.owner[u] == owner and s.place[u] >= 0 for u in members(units)]
+    return not on_board or not all(on_board)
+
+
+def is_there(s: Bloodstream, target: int) -> bool:
+    """Whether a number is a target at all."""
+    if target >= 0:
+        return target < len(s.place) and s.place[target] >= 0
+    return bool((s.built | s.walls) >> where(s, target) & 1)
+
+
 # Questions.
 
 
@@ -81,10 +94,9 @@ class Aiming(Reaction):
         self.units = units
 
     def misfit(self, s: Bloodstream) -> str:
-        for unit in members(self.units):
-            if unit >= len(s.place) or s.place[unit] < 0 or s.owner[unit] != self.seat:
-                return "only own units on the board attack"
-        return "" if self.units else "nobody is there to attack"
+        if strangers(s, self.seat, self.units):
+            return "only own units on the board attack"
+        return super().misfit(s) or ("" if self.legal(s) else "there is nothing to attack")
 
     def left(self, s: Bloodstream) -> int:
         """Those who may still be given a target."""
@@ -161,9 +173,9 @@ class Aiming(Reaction):
             return Refusal("BS-ATTACK-03", "no-enemy")
         if not in_reach(s, unit) >> a.hex & 1:
             return Refusal("BS-ATTACK-03", "out-of-range", {"hex": a.hex})
+        if aim_at(s, target, False) in self.legal(s):
+            return Refusal("BS-ATTACK-07", "one-group-for-a-target")
         if target >= 0 and self.prey(s) >> target & 1:
-            if a.apart:
-                return Refusal("BS-ATTACK-07", "one-group-for-a-target")
             return Refusal("BS-ATTACK-04", "take-the-first-of-those-alike")
         return Refusal("BS-ATTACK-03", "wrong-domain")
 
@@ -191,6 +203,10 @@ class HowMany(Reaction):
         most = self.most(s)
         return [s.world.with_.nth(count - 1) for count in range(most if self.only else 1, most + 1)]
 
+    def misfit(self, s: Bloodstream) -> str:
+        strange = strangers(s, self.seat, self.units) or not is_there(s, self.target)
+        return super().misfit(s) or ("own units and a target are needed" if strange else "")
+
     def most(self, s: Bloodstream) -> int:
         return 1 if is_reinforced(s, first(self.units)) else self.units.bit_count()
 
@@ -203,10 +219,15 @@ class HowMany(Reaction):
 
     def apply(self, s: Bloodstream, a: Action) -> None:
         assert isinstance(a, With)
-        if a.count == self.units.bit_count() or len(kinds(s, self.units)) == 1:
-            assign(s, self.target, eldest(s, self.units, a.count), bool(self.apart))
-        else:
-            s.then(Which(self.seat, self.units, self.target, self.apart, a.count))
+        pick(s, self.seat, self.units, self.target, bool(self.apart), a.count)
+
+
+def pick(s: Bloodstream, seat: int, units: int, target: int, apart: bool, count: int) -> None:
+    """So many of these units get a target; who, is asked only where they differ."""
+    if count == units.bit_count() or len(kinds(s, units)) == 1:
+        assign(s, target, eldest(s, units, count), apart)
+    else:
+        s.then(Which(seat, units, target, int(apart), count))
 
 
 class Which(Reaction):
@@ -221,6 +242,11 @@ class Which(Reaction):
         self.apart = apart
         self.count = count
 
+    def misfit(self, s: Bloodstream) -> str:
+        strange = strangers(s, self.seat, self.units) or not is_there(s, self.target)
+        fits = not strange and 0 < self.count < self.units.bit_count()
+        return super().misfit(s) or ("" if fits else "own units and a target are needed")
+
     def legal(self, s: Bloodstream) -> list[Action]:
         return [s.world.pick.nth(number) for number in range(len(kinds(s, self.units)))]
 
@@ -232,7 +258,7 @@ class Which(Reaction):
         unit = eldest(s, kinds(s, self.units)[a.number - 1], 1)
         assign(s, self.target, unit, bool(self.apart))
         if self.count > 1:
-            s.then(Which(self.seat, self.units & ~unit, self.target, 0, self.count - 1))
+            pick(s, self.seat, self.units & ~unit, self.target, False, self.count - 1)
 
 
 def is_reinforced(s: Bloodstream, unit: int) -> bool:
@@ -244,13 +270,17 @@ def is_reinforced(s: Bloodstream, unit: int) -> bool:
 
 
 class Volley(Step[Bloodstream]):
-    """BS-ATTACK-05 to 12: the dice of all groups in the order of their naming, then the casualties together."""
+    """BS-ATTACK-05 to 12: the dice of all groups in the order of their naming, then the casualties together.
+
+    Neutral units attack for nobody's seat.
+    """
 
     rule: ClassVar[str] = "BS-ATTACK-05"
 
     def run(self, s: Bloodstream) -> None:
         aims = s.aims
         s.aims = ()
+        seat = self.seat if self.seat >= 0 else ids.NEUTRAL
         toll = Toll()
         fights: dict[int, int] = {}
         rolled = 0
@@ -267,12 +297,11 @@ class Volley(Step[Bloodstream]):
                 stack = stack_of(s, target)
                 fights[stack] = fights.get(stack, 0) | self.in_melee(s, target, units)
             rolled |= group
+            told: Told | None = None
             if s.log is not None:
-                told: dict[str, int | str] = {"seat": self.seat, "unit": s.kind[units[0]], "count": len(units)}
-                told.update(name_of(s, target))
-                told.update({"attack": attack_value(s, units), "armour": armour, "need": need})
-                s.emit("strike", self.rule, told)
-            if strikes(s, self.seat, need, self.rule):
+                told = {"seat": seat, "by": ids.UNITS[s.kind[units[0]]], "count": len(units), "armour": armour}
+                told.update(facts_of(s, target))
+            if strikes(s, seat, need, self.rule, told):
                 toll.hit(target)
         self.answered(s, fights)
         suffer(s, toll, self.rule)
@@ -290,8 +319,8 @@ class Volley(Step[Bloodstream]):
         """Schedule what answers: by attacked stack, in declared order, the stacks that were met hand to hand."""
 
 
-def name_of(s: Bloodstream, target: int) -> dict[str, int | str]:
-    """A target as events tell it."""
+def facts_of(s: Bloodstream, target: int) -> Told:
+    """A target as events tell it: where it is, whose, and the name of its kind."""
     hex = where(s, target)
     if target >= 0:
         return {"hex": hex, "owner": s.owner[target], "target": ids.UNITS[s.kind[target]]}

@@ -11,13 +11,14 @@ from wartable.engine.action import Action
 from wartable.engine.refusal import Refusal
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.rules import sappers, towers
-from wartable.games.bloodstream.rules.actions import Aim, Attack, Blast
+from wartable.games.bloodstream.rules.actions import Aim, Attack, Blast, Stand
 from wartable.games.bloodstream.rules.aiming import Aiming, Volley, attackers, is_reinforced
 from wartable.games.bloodstream.rules.asking import Decision, wrong_question
 from wartable.games.bloodstream.rules.coils import coils
 from wartable.games.bloodstream.rules.counter import counters
 from wartable.games.bloodstream.rules.effects import reveal
 from wartable.games.bloodstream.rules.splash import splash
+from wartable.games.bloodstream.rules.stand import add_stands, no_stand, stand
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.targets import first, stack_of, units_for, works_for
 from wartable.toolbox.masks import members
@@ -77,10 +78,11 @@ class Attacking(Decision):
     def legal(self, s: Bloodstream) -> list[Action]:
         world = s.world
         verb = world.attack
-        found = [world.end, *stacks(s, self.seat)]
+        found: list[Action] = [world.end, *stacks(s, self.seat)]
         for building in towers.ready(s, self.seat):
             found.append(verb.nth(verb.number((s.b_hex[building], ids.GROUND))))
         found += [world.blast.nth(hex) for hex in members(sappers.aims(s, self.seat))]
+        add_stands(s, self.seat, found)
         return found
 
     def reason(self, s: Bloodstream, a: Action) -> Refusal:
@@ -91,6 +93,8 @@ class Attacking(Decision):
             return no_attack(s, self.seat, a.hex, int(a.sky))
         if isinstance(a, Blast):
             return sappers.no_blast(s, self.seat, a.hex)
+        if isinstance(a, Stand):
+            return no_stand(s, self.seat, a)
         return wrong_question("attack-stage")
 
     def apply(self, s: Bloodstream, a: Action) -> None:
@@ -104,7 +108,10 @@ class Attacking(Decision):
             else:
                 s.then(AttackAim(self.seat, able(s, self.seat, a.hex, int(a.sky))))
         elif isinstance(a, Blast):
-            sappers.blast(s, self.seat, a.hex)
+            s.then(sappers.Sapper(self.seat, a.hex))
+        else:
+            assert isinstance(a, Stand)
+            stand(s, self.seat, a)
 
 
 class AttackAim(Aiming):

@@ -19,7 +19,13 @@ from wartable.toolbox.masks import members
 
 def counters(s: Bloodstream, fights: dict[int, int]) -> list[Step[Bloodstream]]:
     """BS-COUNTER-08: one for each attacked stack that was met hand to hand, in declared order."""
-    return [Counter(s.owner[first(own)], own, foes) for own, foes in fights.items() if foes]
+    return [Counter(seat_of(s, own), own, foes) for own, foes in fights.items() if foes]
+
+
+def seat_of(s: Bloodstream, units: int) -> int:
+    """The seat that decides for these units; neutral ones have none."""
+    owner = s.owner[first(units)]
+    return owner if owner != ids.NEUTRAL else ids.NOBODY
 
 
 def living(s: Bloodstream, owner: int, units: int) -> int:
@@ -42,14 +48,15 @@ class Counter(Step[Bloodstream]):
         self.foes = foes
 
     def run(self, s: Bloodstream) -> None:
-        own = living(s, self.seat, self.own)
+        owner = self.seat if self.seat >= 0 else ids.NEUTRAL
+        own = living(s, owner, self.own)
         able = own & ~(s.struck | s.full | s.captive | invisible(s))
         if not able or not s.attack_of(first(able)) or not units_for(s, first(able)) & self.foes:
             return
         if s.log is not None:
-            facts: dict[str, int | str] = {"seat": self.seat, "hex": s.place[first(own)], "unit": s.kind[first(own)]}
+            facts: dict[str, int | str] = {"seat": owner, "hex": s.place[first(own)], "unit": s.kind[first(own)]}
             s.emit("counter-attack", "BS-COUNTER-01", facts)
-        if self.seat == ids.NEUTRAL:
+        if self.seat < 0:
             deal(s, able, units_for(s, first(able)) & self.foes)
             strike_back(s, self.seat, own)
         else:

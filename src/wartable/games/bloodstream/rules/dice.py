@@ -11,6 +11,7 @@ from wartable.engine.events import Rolled
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.rules.state import Bloodstream
 
+Told = dict[str, int | str]
 FACES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
 
 
@@ -26,8 +27,14 @@ def roll(s: Bloodstream, seat: int, good: int, rule: str) -> int:
     return die
 
 
-def strikes(s: Bloodstream, seat: int, need: int, rule: str) -> bool:
-    """BS-ATTACK-05, 11: one die; equal to or lower than the target number is a hit (BS-RULING-72: perhaps a 1 too)."""
-    if s.settings.one_hits and need < 1:
-        need = 1
-    return roll(s, seat, need, rule) <= need
+def strikes(s: Bloodstream, seat: int, need: int, rule: str, told: Told | None = None) -> bool:
+    """BS-ATTACK-05, 11: one die; equal to or lower than the target number is a hit (BS-RULING-72: perhaps a 1 too).
+
+    `told` is who strikes whom, as `facts_of` and its like gather it when somebody listens; it is told with the die.
+    """
+    good = 1 if s.settings.one_hits and need < 1 else need
+    die = roll(s, seat, good, rule)
+    if told is not None:
+        told.update({"need": need, "die": die, "hit": int(die <= good)})
+        s.emit("strike", rule, told)
+    return die <= good

@@ -31,7 +31,7 @@ def interrupt(s: Bloodstream, hex: int, layer: int) -> None:
         s.emit("interrupt", "BS-STAND-03", {"seat": owner, "hex": hex, "unit": s.kind[first(units)]})
     if owner == ids.NEUTRAL:
         deal(s, units, units_for(s, first(units)) & s.group)
-        loose(s, owner)
+        loose(s, ids.NOBODY)
     else:
         s.then(InterruptAim(owner, units))
 

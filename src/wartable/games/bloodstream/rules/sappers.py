@@ -9,11 +9,11 @@ from wartable.engine.frames import Facts, Step
 from wartable.engine.refusal import Refusal
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.rules.actions import Pick
-from wartable.games.bloodstream.rules.aiming import is_reinforced, name_of
+from wartable.games.bloodstream.rules.aiming import facts_of, is_reinforced
 from wartable.games.bloodstream.rules.alike import eldest, in_order, kinds
 from wartable.games.bloodstream.rules.asking import Decision, wrong_question
 from wartable.games.bloodstream.rules.coils import coils
-from wartable.games.bloodstream.rules.dice import strikes
+from wartable.games.bloodstream.rules.dice import Told, strikes
 from wartable.games.bloodstream.rules.effects import reveal
 from wartable.games.bloodstream.rules.losses import Toll, suffer
 from wartable.games.bloodstream.rules.shelves import A_HEX, A_UNIT
@@ -84,11 +84,6 @@ def no_blast(s: Bloodstream, seat: int, hex: int) -> Refusal:
     return Refusal("BS-SAPPER-06", "sapper-is-marked")
 
 
-def blast(s: Bloodstream, seat: int, hex: int) -> None:
-    """One unit beside the hex blows itself up; who, is asked if they differ."""
-    s.then(Sapper(seat, hex))
-
-
 class Sapper(Decision):
     """BS-SAPPER-03: which unit blows itself up at a hex."""
 
@@ -97,6 +92,9 @@ class Sapper(Decision):
     def __init__(self, seat: int, hex: int) -> None:
         super().__init__(seat)
         self.hex = hex
+
+    def misfit(self, s: Bloodstream) -> str:
+        return super().misfit(s) or ("" if beside(s, self.seat, self.hex) else "nobody is there to blow himself up")
 
     def legal(self, s: Bloodstream) -> list[Action]:
         return [s.world.pick.nth(number) for number in range(len(beside(s, self.seat, self.hex)))]
@@ -126,6 +124,9 @@ class Detonation(Step[Bloodstream]):
         self.unit = unit
         self.hex = hex
 
+    def misfit(self, s: Bloodstream) -> str:
+        return "" if self.seat == s.active else "only a unit of the active player blows itself up"
+
     def run(self, s: Bloodstream) -> None:
         if not s.units[self.seat] >> self.unit & 1:
             # BS-SAPPER-03: killed by a Death Coil, it does not explode.
@@ -136,13 +137,12 @@ class Detonation(Step[Bloodstream]):
         stack = s.stack_at(self.hex, ids.GROUND)
         if stack and s.settings.domain[s.kind[first(stack)]] == ids.LAND:
             for unit in s.by_birth(stack & ~s.captive):
-                attack, armour = s.settings.blast_attack, s.armour_of(unit)
+                armour = s.armour_of(unit)
+                told: Told | None = None
                 if s.log is not None:
-                    told: dict[str, int | str] = {"seat": self.seat, "unit": ids.UNITS[ids.DEMOLITION], "count": 1}
-                    told.update(name_of(s, unit))
-                    told.update({"attack": attack, "armour": armour, "need": attack - armour})
-                    s.emit("strike", "BS-SAPPER-02", told)
-                if strikes(s, self.seat, attack - armour, "BS-SAPPER-02"):
+                    told = {"seat": self.seat, "by": ids.UNITS[ids.DEMOLITION], "count": 1, "armour": armour}
+                    told.update(facts_of(s, unit))
+                if strikes(s, self.seat, s.settings.blast_attack - armour, "BS-SAPPER-02", told):
                     toll.hit(unit)
         toll.gone.append(self.unit)
         suffer(s, toll, "BS-SAPPER-02")

@@ -9,11 +9,12 @@ from wartable.engine.frames import Facts, Frame, Step
 from wartable.engine.refusal import Refusal
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.rules.actions import Aim
-from wartable.games.bloodstream.rules.aiming import aim_at
+from wartable.games.bloodstream.rules.aiming import aim_at, is_there
 from wartable.games.bloodstream.rules.asking import Reaction, wrong_question
 from wartable.games.bloodstream.rules.shelves import SOME, UNITS
 from wartable.games.bloodstream.rules.state import Bloodstream
-from wartable.games.bloodstream.rules.targets import first, stack_of, things, told_apart, units_for
+from wartable.games.bloodstream.rules.targets import first, things, told_apart, units_for
+from wartable.toolbox.masks import members
 
 RULE = "BS-ATTACK-05"
 
@@ -47,7 +48,7 @@ class Splash(Step[Bloodstream]):
             found = others(s, target, self.prey & units_for(s, first(units)))
             if not found:
                 continue
-            if self.seat == ids.NEUTRAL:
+            if self.seat < 0:
                 second(s, at, s.by_birth(found)[0])
                 s.then(Splash(self.seat, self.prey, at + 2))
             else:
@@ -69,6 +70,10 @@ class SplashAim(Reaction):
         super().__init__(seat)
         self.prey = prey
         self.at = at
+
+    def misfit(self, s: Bloodstream) -> str:
+        fits = self.at < len(s.aims) and self.prey and all([is_there(s, unit) for unit in members(self.prey)])
+        return super().misfit(s) or ("" if fits else "there is nobody else to strike")
 
     def legal(self, s: Bloodstream) -> list[Action]:
         return [aim_at(s, unit, False) for unit in told_apart(s, self.prey, 0)]

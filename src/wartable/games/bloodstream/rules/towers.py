@@ -9,9 +9,9 @@ from wartable.engine.frames import Facts
 from wartable.engine.refusal import Refusal
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.rules.actions import Aim
-from wartable.games.bloodstream.rules.aiming import SPLASH, aim_at, name_of
+from wartable.games.bloodstream.rules.aiming import SPLASH, aim_at, facts_of, is_there
 from wartable.games.bloodstream.rules.asking import Reaction, wrong_question
-from wartable.games.bloodstream.rules.dice import strikes
+from wartable.games.bloodstream.rules.dice import Told, strikes
 from wartable.games.bloodstream.rules.losses import Toll, suffer
 from wartable.games.bloodstream.rules.shelves import A_BUILDING, A_UNIT, UNITS
 from wartable.games.bloodstream.rules.splash import others
@@ -75,7 +75,8 @@ class TowerAim(Reaction):
 
     def misfit(self, s: Bloodstream) -> str:
         owned = s.living(self.seat) and s.buildings[self.seat] >> self.building & 1
-        return "" if owned and is_tower(s, self.building) else "only an own finished tower attacks"
+        fits = owned and is_tower(s, self.building) and self.prey(s)
+        return "" if fits else "only an own finished tower with somebody in reach attacks"
 
     def prey(self, s: Bloodstream) -> int:
         return prey_of(s, self.building) & self.among
@@ -115,6 +116,11 @@ class TowerSplash(Reaction):
         self.target = target
         self.prey = prey
 
+    def misfit(self, s: Bloodstream) -> str:
+        owned = s.living(self.seat) and s.buildings[self.seat] >> self.building & 1
+        prey = self.prey and all([is_there(s, unit) for unit in members(self.prey | 1 << self.target)])
+        return "" if owned and prey else "only an own finished tower with somebody in reach attacks"
+
     def legal(self, s: Bloodstream) -> list[Action]:
         return [aim_at(s, unit, False) for unit in told_apart(s, self.prey, 0)]
 
@@ -132,11 +138,10 @@ def shoot(s: Bloodstream, building: int, targets: list[int]) -> None:
     seat, kind = s.b_owner[building], s.b_kind[building]
     for place, target in enumerate(targets):
         attack, armour = s.settings.building_attack[kind] - place * SPLASH, s.armour_of(target)
+        told: Told | None = None
         if s.log is not None:
-            told: dict[str, int | str] = {"seat": seat, "unit": ids.BUILDINGS[kind], "count": 1}
-            told.update(name_of(s, target))
-            told.update({"attack": attack, "armour": armour, "need": attack - armour})
-            s.emit("strike", "BS-TOWER-03", told)
-        if strikes(s, seat, attack - armour, "BS-TOWER-03"):
+            told = {"seat": seat, "by": ids.BUILDINGS[kind], "count": 1, "armour": armour}
+            told.update(facts_of(s, target))
+        if strikes(s, seat, attack - armour, "BS-TOWER-03", told):
             toll.hit(target)
     suffer(s, toll, "BS-TOWER-03")
