@@ -1,1 +1,1 @@
-"""The rules of Warcraft, chapter by chapter. Start reading at `turn.py`."""
+"""The rules of Bloodstream, chapter by chapter. Start reading at `turn.py`."""
