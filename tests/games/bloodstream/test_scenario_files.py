@@ -16,7 +16,16 @@ from wartable.games.bloodstream.files.scenario import (
     read_scenario,
     shipped,
 )
-from wartable.games.bloodstream.rules.content import DATA, ERRATA, FIXTURES, SCENARIOS, load, scenario_file
+from wartable.games.bloodstream.files.scenario_checks import check_choices
+from wartable.games.bloodstream.rules.content import (
+    DATA,
+    ERRATA,
+    FIXTURES,
+    MODULES,
+    SCENARIOS,
+    load,
+    scenario_file,
+)
 from wartable.toolbox.hexes import axial, offset
 from wartable.toolbox.masks import members
 
@@ -687,6 +696,28 @@ def test_fewer_players_only_without_a_goal() -> None:
     text = 'format = 1\nbase = "s6"\nfewest = 3\n'
     with pytest.raises(ContentError, match=r"four.toml: fewest: only a game without a goal can be played by fewer"):
         read_scenario(text, "four.toml")
+
+
+@pytest.mark.parametrize(
+    ("name", "races", "modules", "place"),
+    [
+        ("s7", (1, 1), 7, "race_1"),
+        ("s7", (0, 0), 7, "race_2"),
+        ("s7", (0, 1), 3, "magic"),
+        ("s5", (0, 1), 6, "sea"),
+        ("s4", (0, 1), 0, "air"),
+    ],
+)
+def test_what_a_table_may_not_choose(name: str, races: tuple[int, int], modules: int, place: str) -> None:
+    with pytest.raises(ContentError) as caught:
+        check_choices(shipped()[name], races, load(None, {MODULES: modules}))
+    assert (caught.value.source, caught.value.place, caught.value.reason) == ("options", place, "option-value")
+
+
+def test_what_a_table_may_choose() -> None:
+    for name in ("s1", "s2", "s3"):
+        check_choices(shipped()[name], (1, 1), load(None, {MODULES: 0}))
+    check_choices(shipped()["s7"], (0, 1), load(None, {MODULES: 4}))
 
 
 def test_every_key_is_used_by_some_scenario() -> None:
