@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -10,8 +12,11 @@ from wartable.engine.errors import ContentError
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.files.scenario import (
     CODES,
+    COUNTS,
     GOALS,
     KEYS,
+    KEYS_OF_GOALS,
+    TIEBREAKS,
     Scenario,
     read_scenario,
     shipped,
@@ -28,6 +33,8 @@ from wartable.games.bloodstream.rules.content import (
 )
 from wartable.toolbox.hexes import axial, offset
 from wartable.toolbox.masks import members
+
+HOWTO = Path(__file__).parents[3] / "docs" / "howto"
 
 # What lies on the maps besides the common ground, as the rules list it.
 GROUND = {
@@ -729,3 +736,40 @@ def test_every_key_is_used_by_some_scenario() -> None:
 def test_cells_and_coordinates_agree() -> None:
     hexes = shipped()["s9"].hexes
     assert [offset(q, r) for q, r in zip(hexes.q, hexes.r, strict=True)] == list(hexes.cells)
+
+
+# The howto.
+
+
+def test_the_example() -> None:
+    scenario = read_scenario((HOWTO / "strait.toml").read_text(encoding="utf-8"), "strait.toml")
+    assert (scenario.id, scenario.players, scenario.hexes.count) == ("strait", 2, 96)
+    assert scenario.title["en"] != scenario.title["ru"]
+    for hex, terrain in enumerate(scenario.terrain):
+        assert scenario.terrain[turned(scenario, hex, "half turn")] == terrain
+    there = {(1 - p.seat, p.kind, p.count, turned(scenario, p.hex, "half turn")) for p in scenario.pieces}
+    assert there == {(p.seat, p.kind, p.count, p.hex) for p in scenario.pieces}
+    water = {hex for hex, terrain in enumerate(scenario.terrain) if terrain in (ids.WATER, ids.PATCH)}
+    dry = sum([1 << hex for hex in range(scenario.hexes.count) if hex not in water])
+    reached = scenario.hexes.reached(1 << scenario.hexes.number["2,2"], dry)
+    assert not reached >> scenario.hexes.number["11,3"] & 1
+
+
+def test_the_howto_names_every_key() -> None:
+    page = (HOWTO / "scenario-bloodstream.md").read_text(encoding="utf-8")
+    goals = [key for keys in KEYS_OF_GOALS.values() for key in keys]
+    ties = [key for keys in TIEBREAKS.values() for key in keys]
+    players, pieces = ("race", *ids.RESOURCES, "research"), ("seat", "type", "count", "at", "captive")
+    words = (*KEYS, "sections", "map", *players, *pieces, *GOALS, *goals, *COUNTS, *TIEBREAKS, *ties)
+    for key in (*words, *ids.RACES, *ids.UNITS, *ids.BUILDINGS, *ids.RESEARCH, *CODES, "x"):
+        assert f"`{key}`" in page, key
+
+
+def test_the_map_of_the_howto() -> None:
+    page = (HOWTO / "scenario-bloodstream.md").read_text(encoding="utf-8")
+    found = re.search(r"```toml\n(\[board\]\n.*?)```", page, re.DOTALL)
+    assert found is not None
+    text = 'format = 1\nbase = "fx1"\n' + found[1]
+    scenario = read_scenario(text, "howto.toml")
+    places = [ids.TERRAINS[scenario.terrain[scenario.hexes.number[code]]] for code in ("1,1", "6,2", "2,4")]
+    assert places == ["mine", "patch", "alliance-wall"]
