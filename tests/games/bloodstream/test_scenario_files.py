@@ -34,6 +34,7 @@ from wartable.games.bloodstream.rules.content import (
 from wartable.toolbox.hexes import axial, offset
 from wartable.toolbox.masks import members
 
+rule = pytest.mark.rule
 HOWTO = Path(__file__).parents[3] / "docs" / "howto"
 
 # What lies on the maps besides the common ground, as the rules list it.
@@ -149,6 +150,7 @@ def test_the_first_scenario_for_so_many_players() -> None:
     assert first == ["s2", "s9", "s6"]
 
 
+@rule("BS-SETUP-01", "BS-SETUP-12")
 @pytest.mark.parametrize("name", GROUND)
 def test_the_map_is_the_list_of_the_rules(name: str) -> None:
     scenario = shipped()[name]
@@ -284,6 +286,7 @@ def test_errata_of_the_scenarios() -> None:
         assert shipped()[name].switches == expected
 
 
+@rule("BS-SETUP-05")
 def test_teams() -> None:
     assert shipped()["s10"].teams == (0b0101, 0b1010, 0b0101, 0b1010)
     assert all(
@@ -705,6 +708,7 @@ def test_fewer_players_only_without_a_goal() -> None:
         read_scenario(text, "four.toml")
 
 
+@rule("BS-SETUP-04")
 @pytest.mark.parametrize(
     ("name", "races", "modules", "place"),
     [
