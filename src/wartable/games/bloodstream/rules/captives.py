@@ -44,7 +44,7 @@ def deliver(s: Bloodstream, seat: int) -> None:
     """BS-NEUTRAL-05: freed units on their owner's point B leave the board and are counted."""
     for goal in s.world.scenario.goals:
         if goal.kind == "escort":
-            hex = goal.to[seat]
+            hex = goal.end[seat]
             stack = (s.stack_at(hex, ids.GROUND) | s.stack_at(hex, ids.SKY)) & s.freed & s.units[seat]
             if stack:
                 if s.log is not None:

@@ -88,6 +88,7 @@ class Shelved(State):
         self.group: int = 0
         self.gone: int = 0
         self.from_ship: int = -1
+        self.watchers: tuple[int, ...] = ()
         self.aims: tuple[tuple[int, int], ...] = ()
 
     def _put(self, other: Shelved) -> None:
@@ -165,4 +166,5 @@ class Shelved(State):
         other.group = self.group
         other.gone = self.gone
         other.from_ship = self.from_ship
+        other.watchers = self.watchers
         other.aims = self.aims
