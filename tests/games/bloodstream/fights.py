@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from wartable.engine.events import Log
 from wartable.engine.luck import secret_of
+from wartable.engine.options import settle_options
 from wartable.engine.play import acting, advance, decision, legal, refuse, step
 from wartable.games.bloodstream import ids
-from wartable.games.bloodstream.files.scenario import Scenario
+from wartable.games.bloodstream.game import world_of
 from wartable.games.bloodstream.rules.attack import Attacking
 from wartable.games.bloodstream.rules.content import load
 from wartable.games.bloodstream.rules.movement import Moving
 from wartable.games.bloodstream.rules.settings import Settings, options_of
 from wartable.games.bloodstream.rules.setup import new_state
-from wartable.games.bloodstream.rules.world import World
-from wartable.toolbox.hexes import Hexes
+from wartable.games.bloodstream.rules.state import put
+from wartable.games.bloodstream.rules.technology import refresh
 from wartable.toolbox.masks import members
 
 HERE, EAST, SE, SW, WEST, NW, NE = "4,5", "5,5", "4,6", "3,6", "3,5", "4,4", "5,4"
@@ -21,38 +22,24 @@ EAST2, EAST3, EAST4 = "6,5", "7,5", "8,5"
 WEST2 = "2,5"
 STAGES = ("Attacking", "Moving")
 
-cells = [(c, r) for r in range(12) for c in range(16)]
-MAP = """\
-. . . T T . . . . . . . . . . .
-. . . . . . , C . . . . . . . .
-. . G . . . . . . ^ . ( . . . .
-. . . . . . . . . . = . . . . .
-. . # % . . . . . . . = . . . .
-. . . . . . . . . . = . . . . .
-~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~
-~ ~ ~ ~ ~ ~ o ~ ~ ~ ~ ~ ~ ~ ~ ~
-~ ~ ~ ~ ~ ~ ~ ~ ~ ~ o ~ ~ ~ ~ ~
-~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~
-~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~
-~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~
+TEAMS = """
+format = 1
+base = "fx1"
+teams = [[1, 3], [2, 4]]
+title = { en = "Teams", ru = "Команды" }
+summary = { en = "Two against two.", ru = "Двое на двое." }
 """
-CODES = ".TG~o^,=(#%ABCS"
-WORLDS = {
-    "fx1": World(Scenario(Hexes(cells), (0,) * 192), "fx1"),
-    "fx2": World(Scenario(Hexes(cells), tuple(CODES.index(c) for c in MAP.split())), "fx2"),
-}
+"""A bare board for two teams."""
 
 
 class Fight:
     """Seats count from 1, as in the examples; 0 stands for neutral units."""
 
-    def __init__(self, board: str = "fx1", seats: int = 2, teams: tuple[int, ...] = (), **options: str) -> None:
-        world = WORLDS[board]
-        if teams:
-            world = World(Scenario(world.hexes, world.terrain), board)
-            world.scenario.teams = teams
-        settled = {option.name: option.default for option in options_of(load())}
-        self.s = new_state(world, Settings(world, {**settled, **options}, seats), secret_of("fight"))
+    def __init__(self, board: str = "fx1", **options: str) -> None:
+        seats = int(options.pop("seats", "2"))
+        world = world_of(board)
+        settled = settle_options(options_of(load()), options)
+        self.s = new_state(world, Settings(world, settled, seats), secret_of("fight"))
         self.s.log = self.log = Log()
         self.s.active = 0
 
@@ -81,9 +68,6 @@ class Fight:
         return found
 
     def learn(self, seat: int, *research: str) -> None:
-        from wartable.games.bloodstream.rules.state import put
-        from wartable.games.bloodstream.rules.technology import refresh
-
         known = self.s.learned[seat - 1]
         for name in research:
             known |= 1 << ids.RESEARCH.index(name)

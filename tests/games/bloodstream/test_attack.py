@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.bloodstream.fights import EAST, EAST2, EAST3, HERE, NE, NW, SE, WEST, Fight
+from tests.games.bloodstream.fights import EAST, EAST2, EAST3, HERE, NE, NW, SE, TEAMS, WEST, Fight
 from wartable.games.bloodstream import ids
 
 rule = pytest.mark.rule
@@ -176,7 +176,7 @@ def test_a_captive_is_no_target() -> None:
 
 @rule("BS-ATTACK-03")
 def test_own_and_allied_units_and_buildings_are_no_targets() -> None:
-    f = Fight(seats=4, teams=(0b0101, 0b1010, 0b0101, 0b1010))
+    f = Fight(TEAMS, seats="4")
     f.units(1, "archer", HERE, 2)
     f.units(1, "infantry", WEST)
     f.units(3, "infantry", EAST)
@@ -507,7 +507,8 @@ def test_who_attacks_is_asked_where_units_differ() -> None:
     assert f.asked() == (1, "AttackAim"), "those left are alike"
     f.play("roll")
     assert f.needs() == [6 + 1 - 2]
-    assert f.alive(plain) and f.alive(other)
+    assert f.alive(plain)
+    assert f.alive(other)
 
 
 @rule("BS-SPELL-INVISIBILITY-05", "BS-SPELL-INVISIBILITY-02")
@@ -550,4 +551,5 @@ def test_splash_needs_an_attacker_alone_in_its_group() -> None:
     f.units(2, "cavalry", EAST2, 3)
     f.attack_stage().dice(6).play("attack 4,5", "with 2", "roll")
     assert f.needs() == [4]
-    assert f.s.sky == {} and ids.SKY == 1
+    assert f.s.sky == {}
+    assert ids.SKY == 1

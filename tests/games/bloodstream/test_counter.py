@@ -149,7 +149,7 @@ def test_others_of_an_attacking_stack_are_targets_and_other_stacks_are_not() -> 
     f.units(1, "infantry", HERE, 2)
     f.units(1, "infantry", NE)
     f.units(2, "infantry", EAST)
-    first, second = [unit for unit in range(2)]
+    first, second = list(range(2))
     f.s.standing |= 1 << second
     f.attack_stage().dice(6).play("attack 4,5", "aim 5,5 1", "with 1", "pick 1", "roll")
     assert f.asked() == (2, "CounterAim")

@@ -16,7 +16,8 @@ def test_neutral_units_are_enemies_of_everybody(seat: int) -> None:
     f.units(seat, "infantry", HERE)
     f.attack_stage(seat)
     assert f.refused("attack 4,5") == ""
-    assert f.s.enemy(seat - 1, ids.NEUTRAL) and f.s.enemy(ids.NEUTRAL, seat - 1)
+    assert f.s.enemy(seat - 1, ids.NEUTRAL)
+    assert f.s.enemy(ids.NEUTRAL, seat - 1)
 
 
 @rule("BS-NEUTRAL-02")
@@ -101,7 +102,8 @@ def test_they_are_dealt_in_turn_by_unit_id_and_roll_in_the_order_of_their_target
     g.units(0, "skeleton", HERE, 5)
     g.attack_stage().dice(6, 6, 6).play("attack 5,5", "aim 4,5 1", "with 1", "roll")
     assert g.needs()[1:] == [3 + 2, 3 + 1], "three and two"
-    assert g.alive(one) and g.alive(two)
+    assert g.alive(one)
+    assert g.alive(two)
 
 
 @rule("BS-NEUTRAL-03")
@@ -119,6 +121,6 @@ def test_neutral_units_never_attack_each_other_nor_captives() -> None:
 
 @rule("BS-NEUTRAL-01")
 def test_neutral_units_take_no_turn() -> None:
-    f = Fight(seats=3)
+    f = Fight(seats="3")
     assert f.s.seats_after(0) == [1, 2]
     assert f.s.seats_after(2) == [0, 1]

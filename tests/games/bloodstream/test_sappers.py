@@ -52,7 +52,8 @@ def test_a_site_a_rig_and_a_wall_may_be_blown_up() -> None:
     assert f.legal("blast") == {"blast 1,4", "blast 2,5", "blast 4,6"}
     f.play("blast 1,4", "blast 2,5", "blast 4,6")
     assert not f.s.walls >> f.x("1,4") & 1
-    assert f.burns("2,5") is None and f.burns("4,6") is None
+    assert f.burns("2,5") is None
+    assert f.burns("4,6") is None
     assert f.s.units[0] == 0
 
 
@@ -209,7 +210,8 @@ def test_invisible_units_are_no_aim_but_are_struck() -> None:
     assert f.refused("blast 5,5") == "BS-SAPPER-01"
     seen, *_ = f.units(2, "infantry", EAST)
     f.attack_stage().dice(1, 1).play("blast 5,5")
-    assert not f.alive(hidden) and not f.alive(seen)
+    assert not f.alive(hidden)
+    assert not f.alive(seen)
 
 
 @rule("BS-SAPPER-06", "BS-NEUTRAL-06")

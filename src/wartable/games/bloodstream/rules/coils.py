@@ -1,4 +1,4 @@
-"""Death Coil as an interrupt (BS-SPELL-DEATHCOIL-02 to 07)."""
+"""Death Coils between a declaration and its dice (BS-SPELL-DEATHCOIL-02 to 07)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from wartable.engine.frames import Frame
 from wartable.games.bloodstream.rules.state import Bloodstream
 
 
-def coils(s: Bloodstream, units: int) -> list[Frame]:
-    """The questions that come between a declaration by these units and its dice."""
+def coils(s: Bloodstream, attackers: int) -> list[Frame]:
+    """Who is asked before these units of the active player attack or blow themselves up, in order."""
     return []
