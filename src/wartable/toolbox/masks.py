@@ -1,4 +1,8 @@
-"""Sets of small numbers (below 66) as bits of an int, and neighbourhoods of such sets, by table."""
+"""Sets of whole numbers as bits of an int, and neighbourhoods of such sets, by table.
+
+Up to 62 numbers such a set is a machine word in the compiled build, and nothing is faster; larger sets cost more the
+larger the board is, whatever is in them. Figures: docs/decisions/0013-sets-of-any-size.md.
+"""
 
 from __future__ import annotations
 
@@ -7,25 +11,30 @@ from typing import Final
 CHUNK: Final = 11
 _LOW: Final = (1 << CHUNK) - 1
 CHUNKS: Final = 6
+WORD: Final = (1 << 62) - 1
+"""The largest set that is a machine word."""
+BYTE: Final = 8
 
 
-def _member_tables() -> list[list[tuple[int, ...]]]:
-    tables: list[list[tuple[int, ...]]] = []
-    for chunk in range(CHUNKS):
-        table: list[tuple[int, ...]] = [()]
-        for mask in range(1, 1 << CHUNK):
-            high = mask.bit_length() - 1
-            table.append((*table[mask ^ (1 << high)], high + chunk * CHUNK))
-        tables.append(table)
-    return tables
+def _member_table(bits: int, place: int) -> list[tuple[int, ...]]:
+    """The members of every set of so many numbers, at a place of a larger set."""
+    table: list[tuple[int, ...]] = [()]
+    for mask in range(1, 1 << bits):
+        high = mask.bit_length() - 1
+        table.append((*table[mask ^ (1 << high)], high + place * bits))
+    return table
 
 
-_MEMBERS: Final = _member_tables()
+_MEMBERS: Final = [_member_table(CHUNK, chunk) for chunk in range(CHUNKS)]
 _FIRST: Final = _MEMBERS[0]
+_BYTES: Final[list[list[tuple[int, ...]]]] = []
+"""By byte of a large set; there are as many as have been asked for."""
 
 
 def members(mask: int) -> tuple[int, ...]:
     """The numbers in a set, ascending."""
+    if mask > WORD:
+        return _many(mask)
     found = _FIRST[mask & _LOW]
     mask >>= CHUNK
     chunk = 1
@@ -35,6 +44,17 @@ def members(mask: int) -> tuple[int, ...]:
         mask >>= CHUNK
         chunk += 1
     return found
+
+
+def _many(mask: int) -> tuple[int, ...]:
+    length = (mask.bit_length() + BYTE - 1) // BYTE
+    while len(_BYTES) < length:
+        _BYTES.append(_member_table(BYTE, len(_BYTES)))
+    found: list[int] = []
+    for place, byte in enumerate(mask.to_bytes(length, "little")):
+        if byte:
+            found.extend(_BYTES[place][byte])
+    return tuple(found)
 
 
 def mask_of(numbers: list[int]) -> int:

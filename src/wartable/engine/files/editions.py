@@ -180,7 +180,7 @@ class DataFiles:
             if value != GONE and type(value) is not type(before[name]):
                 raise ContentError("number", name, f"{shown(value)} cannot stand for {shown(before[name])}")
         for name, value in {**self._later(numbers.edition), **then, **numbers.changed}.items():
-            self._put(files, name, value)
+            put(files, name, value)
         box = [name for name in self.all(numbers) if name not in self._house]
         return Data(files, box, self._house)
 
@@ -220,17 +220,18 @@ class DataFiles:
         """What the first format of replays meant by a hash; None if we never released such content."""
         return Numbers(self.hashes[content]) if content in self.hashes else None
 
-    def _put(self, files: dict[str, dict[str, Any]], name: str, value: Any) -> None:
-        """Set a leaf, or take it away."""
-        file = next(file for file in self.files if name.startswith(_root(file) + "."))
-        place: Any = files[file]
-        parts = [int(part) if mark else part for mark, part in _parts(name[len(_root(file)) :])]
-        for part, below in pairwise(parts):
-            place = _within(place, part, below)
-        if value == GONE:
-            place.pop(parts[-1], None)
-        else:
-            place[parts[-1]] = value
+
+def put(files: dict[str, dict[str, Any]], name: str, value: Any) -> None:
+    """Set the number of this name in one of the files, or take it away."""
+    file = next(file for file in files if name.startswith(_root(file) + "."))
+    place: Any = files[file]
+    parts = [int(part) if mark else part for mark, part in _parts(name[len(_root(file)) :])]
+    for part, below in pairwise(parts):
+        place = _within(place, part, below)
+    if value == GONE:
+        place.pop(parts[-1], None)
+    else:
+        place[parts[-1]] = value
 
 
 def _parts(name: str) -> list[tuple[bool, str]]:

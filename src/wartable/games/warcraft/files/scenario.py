@@ -7,21 +7,25 @@ from functools import lru_cache
 from typing import Final
 
 from wartable.engine.files.editions import HOUSE, Numbers
+from wartable.engine.files.scenarios import (
+    check_connected,
+    check_format,
+    check_provenance,
+    id_of,
+    space_of,
+    summary_of,
+    title_of,
+)
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.files.scenario_checks import check_forces, check_pieces, check_victory
 from wartable.games.warcraft.rules.content import DATA, PROVENANCES, SCENARIOS, Content, load, scenario_file
-from wartable.toolbox.masks import members
 from wartable.toolbox.tables import Table, read_table, shown
 
-FORMAT: Final = 1
 VICTORIES: Final = ("points", "gate", "necromancers", "captives", "nordrassil")
 SPACES: Final = 62
 """Sets of spaces are kept in the bits of one machine word."""
 MOST: Final = 99
 """The largest gold, wood, target and coordinate that a file may give."""
-TITLE: Final = 60
-SUMMARY: Final = 400
-LANGUAGES: Final = ("en", "ru")
 SYMBOLS: Final[dict[str, int]] = {
     "T": ids.TOWN,
     "f": ids.FOREST,
@@ -32,7 +36,6 @@ SYMBOLS: Final[dict[str, int]] = {
 OBJECTIVE: Final = re.compile(r"o([1-9])")
 NO_SPACE: Final = "_"
 NEIGHBOURS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-ID: Final = re.compile(r"[a-z0-9][a-z0-9-]*")
 ANY: Final = "any"
 TOP: Final = "top"
 KEYS: Final = (
@@ -49,6 +52,8 @@ KEYS: Final = (
     "map",
     "forces",
 )
+PARTS: Final = ("map", "tokens", "forces", "target", "team_target_short", "first")
+"""What says where it comes from."""
 MAP_KEYS: Final = ("rows", "letters", "tokens", "depleted", "walls", "captives")
 NEUTRAL_KEYS: Final = ("race", "neutral", "levels", "units")
 FORCE_KEYS: Final = (
@@ -76,12 +81,14 @@ class Force:
         if self.race == len(ids.RACES):
             self.race = ids.NOBODY
         self.team = team
-        self.town = _space(table, "town", table.take("town", str), number) if "town" in table.data else -1
+        self.town = space_of(table, "town", table.take("town", str), number) if "town" in table.data else -1
         self.gold = table.number("gold", 0, MOST, default=0)
         self.wood = table.number("wood", 0, MOST, default=0)
         self.level = _level(table, self.race, content)
         self.units: tuple[tuple[int, int, int], ...] = _units(table, number)
-        self.outposts: tuple[int, ...] = tuple([_space(table, "outposts", c, number) for c in table.texts("outposts")])
+        self.outposts: tuple[int, ...] = tuple(
+            [space_of(table, "outposts", c, number) for c in table.texts("outposts")]
+        )
         self.steps = 0 if self.neutral else _steps(table)
         self.without: tuple[int, ...] = _without(table, self.race, content)
         self.returns = table.flag("returns", False)
@@ -95,15 +102,15 @@ class Scenario:
     def __init__(self, name: str, file: Table, content: Content) -> None:
         self.id = name
         file.only(KEYS)
-        file.number("format", FORMAT, FORMAT)
+        check_format(file)
         self.players = file.number("players", 2, len(ids.RACES))
         self.victory: str = VICTORIES[file.word("victory", VICTORIES)]
         self.target, self.short_target = _targets(file, self.victory)
         self.first: int = file.word("first", ids.RACES) if "first" in file.data else ids.NOBODY
         self.home_depletes = file.flag("home_depletes", True)
-        self.title: dict[str, str] = _in_languages(file, "title", TITLE)
-        self.summary: dict[str, str] = _in_languages(file, "summary", SUMMARY)
-        _check_provenance(file)
+        self.title: dict[str, str] = title_of(file)
+        self.summary: dict[str, str] = summary_of(file)
+        check_provenance(file, PARTS, (*PROVENANCES, HOUSE))
 
         map_table = file.child("map")
         map_table.only(MAP_KEYS)
@@ -116,7 +123,7 @@ class Scenario:
         self.terrain: tuple[int, ...] = tuple([drawn[place][0] for place in places])
         self.points: tuple[int, ...] = tuple([drawn[place][1] for place in places])
         self.near: tuple[int, ...] = tuple([_near(q, r, self.number) for q, r in places])
-        self.check_connected(map_table)
+        check_connected(map_table, "rows", self.codes, self.near)
 
         self.letters: dict[str, int] = _letters(map_table, self.number)
         self.tokens: dict[int, int] = _tokens(map_table, self.letters)
@@ -133,23 +140,10 @@ class Scenario:
         check_pieces(self, tables, content)
         check_victory(self, file)
 
-    def check_connected(self, table: Table) -> None:
-        reached = 1
-        edge = 1
-        while edge:
-            grown = 0
-            for space in members(edge):
-                grown |= self.near[space]
-            edge = grown & ~reached
-            reached |= edge
-        for space, code in enumerate(self.codes):
-            if not reached >> space & 1:
-                raise table.wrong("rows", f"{code} cannot be reached from {self.codes[0]}")
-
     def read_depleted(self, table: Table) -> int:
         found = 0
         for code in table.texts("depleted"):
-            space = _space(table, "depleted", code, self.number)
+            space = space_of(table, "depleted", code, self.number)
             if self.terrain[space] not in (ids.FOREST, ids.GOLDMINE):
                 raise table.wrong("depleted", f"{code} is neither a forest nor a goldmine")
             found |= 1 << space
@@ -161,7 +155,7 @@ class Scenario:
         for pair in table.take("walls", list) if "walls" in table.data else []:
             if not isinstance(pair, list) or len(pair) != 2:
                 raise table.wrong("walls", f"a wall is a list of two spaces, not {shown(pair)}")
-            a, b = [_space(table, "walls", code, self.number) for code in pair]
+            a, b = [space_of(table, "walls", code, self.number) for code in pair]
             if not self.near[a] >> b & 1:
                 raise table.wrong("walls", f"{self.codes[a]} and {self.codes[b]} are not adjacent")
             found |= {(a, b), (b, a)}
@@ -177,28 +171,6 @@ def _targets(file: Table, victory: str) -> tuple[int, int]:
         return 0, 0
     target = file.number("target", 1, MOST)
     return target, file.number("team_target_short", 1, target, default=0)
-
-
-def _in_languages(file: Table, key: str, longest: int) -> dict[str, str]:
-    """A text by language; a language that is missing gets the other's text."""
-    table = file.child(key)
-    table.only(LANGUAGES)
-    for language in table.data:
-        text = table.take(language, str)
-        if not text.strip() or not text.isprintable() or len(text) > longest:
-            raise table.wrong(language, f"one line of 1 to {longest} characters is needed")
-    if not table.data:
-        raise file.wrong(key, f"a text is needed in one of {', '.join(LANGUAGES)}")
-    some = next(iter(table.data.values()))
-    return {language: table.data.get(language, some) for language in LANGUAGES}
-
-
-def _check_provenance(file: Table) -> None:
-    """Scenarios that come with the game say where they come from; others need not."""
-    table = file.optional("provenance")
-    table.only(("map", "tokens", "forces", "target", "team_target_short", "first"))
-    for key in table.data:
-        table.word(key, (*PROVENANCES, HOUSE))
 
 
 def _rows(table: Table) -> dict[tuple[int, int], tuple[int, int]]:
@@ -230,19 +202,13 @@ def _near(q: int, r: int, number: dict[str, int]) -> int:
     return sum([1 << number[code] for code in codes if code in number])
 
 
-def _space(table: Table, key: str, code: object, number: dict[str, int]) -> int:
-    if not isinstance(code, str) or code not in number:
-        raise table.wrong(key, f"{shown(code)} is no space of the map; write q,r as in '0,-3'")
-    return number[code]
-
-
 def _letters(table: Table, number: dict[str, int]) -> dict[str, int]:
     found: dict[str, int] = {}
     letters = table.optional("letters")
     for letter, code in letters.data.items():
         if not re.fullmatch("[A-Z]", letter):
             raise letters.wrong(letter, "a letter from A to Z is needed")
-        space = _space(letters, letter, code, number)
+        space = space_of(letters, letter, code, number)
         if space in found.values():
             raise letters.wrong(letter, f"{code} has a letter already")
         found[letter] = space
@@ -259,7 +225,7 @@ def _captives(table: Table, number: dict[str, int]) -> dict[int, int]:
     """The box has captives of two races."""
     captives = table.optional("captives")
     captives.only((ids.RACES[ids.ORCS], ids.RACES[ids.NIGHTELVES]))
-    return {ids.RACES.index(race): _space(captives, race, code, number) for race, code in captives.data.items()}
+    return {ids.RACES.index(race): space_of(captives, race, code, number) for race, code in captives.data.items()}
 
 
 def _teams(tables: list[Table]) -> list[int]:
@@ -296,7 +262,7 @@ def _units(table: Table, number: dict[str, int]) -> tuple[tuple[int, int, int], 
     found: list[tuple[int, int, int]] = []
     units = table.optional("units")
     for code in units.data:
-        space = _space(units, code, code, number)
+        space = space_of(units, code, code, number)
         words = units.take(code, str).split()
         counts, kinds = words[::2], words[1::2]
         if not kinds or len(counts) != len(kinds) or any([not re.fullmatch("[1-9][0-9]?", count) for count in counts]):
@@ -335,8 +301,7 @@ def _without(table: Table, race: int, content: Content) -> tuple[int, ...]:
 
 def read_scenario(text: str, file: str, numbers: Numbers | None = None) -> Scenario:
     """A scenario out of the text of its file; `file` names it in errors."""
-    stem = re.split(r"[/\\]", file)[-1].removesuffix(".toml")
-    return Scenario(stem if ID.fullmatch(stem) else "file", read_table(file, text), load(numbers))
+    return Scenario(id_of(file), read_table(file, text), load(numbers))
 
 
 @lru_cache(maxsize=32)

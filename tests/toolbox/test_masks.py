@@ -5,9 +5,10 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wartable.toolbox.masks import CHUNK, CHUNKS, Neighbourhood, mask_of, members
+from wartable.toolbox.masks import WORD, Neighbourhood, mask_of, members
 
-SIZE = CHUNK * CHUNKS
+SIZE = 300
+"""More than the largest board and the fullest table have."""
 numbers = st.sets(st.integers(0, SIZE - 1))
 
 
@@ -26,16 +27,21 @@ def test_mask_of_and_members_undo_each_other(chosen: set[int]) -> None:
     assert members(mask_of(sorted(chosen, reverse=True))) == tuple(sorted(chosen))
 
 
-def test_members_at_the_edges_of_chunks() -> None:
+@given(st.integers(0, WORD))
+def test_members_of_sets_that_are_machine_words(mask: int) -> None:
+    assert members(mask) == naive(mask)
+
+
+def test_members_at_the_edges_of_tables() -> None:
     assert members(0) == ()
-    assert members((1 << SIZE) - 1) == tuple(range(SIZE))
     for n in range(SIZE):
         assert members(1 << n) == (n,)
+        assert members((1 << n) - 1) == tuple(range(n))
 
 
 @st.composite
 def boards(draw: st.DrawFn) -> list[int]:
-    size = draw(st.integers(1, SIZE))
+    size = draw(st.integers(1, 70))
     pairs = draw(st.sets(st.tuples(st.integers(0, size - 1), st.integers(0, size - 1)), max_size=3 * size))
     borders = [0] * size
     for one, other in pairs:

@@ -1,0 +1,154 @@
+"""Bloodstream as a Game: setup, what each seat may know, and who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from wartable.engine.action import ActionBook
+from wartable.engine.errors import ContentError
+from wartable.engine.events import Log
+from wartable.engine.files.editions import Numbers
+from wartable.engine.game import Clause, Game
+from wartable.engine.luck import SECRET_BYTES
+from wartable.engine.options import settle_options
+from wartable.engine.picture.scene import Words
+from wartable.engine.play import settle
+from wartable.games.bloodstream import ids
+from wartable.games.bloodstream.files import rulebook
+from wartable.games.bloodstream.files.faults import faults
+from wartable.games.bloodstream.files.position import BloodstreamPositions
+from wartable.games.bloodstream.files.scenario import Scenario, read_scenario, shipped
+from wartable.games.bloodstream.files.scenario_checks import check_choices
+from wartable.games.bloodstream.rules import content
+from wartable.games.bloodstream.rules.settings import Settings, options_of
+from wartable.games.bloodstream.rules.setup import begin, lay_out, new_state
+from wartable.games.bloodstream.rules.shelves import SHELVES
+from wartable.games.bloodstream.rules.state import Bloodstream
+from wartable.games.bloodstream.rules.victory import value
+from wartable.games.bloodstream.rules.world import World
+from wartable.toolbox.masks import members
+
+
+def scenario_of(source: str, numbers: Numbers | None = None) -> Scenario:
+    """A shipped scenario by its name, or one given as the text of its file."""
+    return read_scenario(source, "scenario", numbers) if "\n" in source else shipped(numbers)[source]
+
+
+@lru_cache(maxsize=32)
+def world_of(scenario: str, numbers: Numbers | None = None) -> World:
+    """The world of a scenario with these numbers (None: as shipped), worked out once."""
+    return World(scenario_of(scenario, numbers), scenario, numbers)
+
+
+class BloodstreamGame(Game[Bloodstream]):
+    """The rules of Bloodstream behind the common contract. Nothing is hidden (BS-SETUP-10)."""
+
+    def __init__(self) -> None:
+        self.id = "bloodstream"
+        self.version = "1"
+        self.package = "wartable.games.bloodstream"
+        self.seats = (2, 3, 4)
+        self.scenarios = content.SCENARIOS
+        self.options = options_of(content.load())
+        self.interrupts = True
+        self.own_scenarios = True
+        self.shelves = SHELVES
+        self.positions = BloodstreamPositions(self, fresh)
+        self.data = content.DATA
+
+    def setup(
+        self,
+        seats: int,
+        secret: bytes,
+        scenario: str | None = None,
+        options: Mapping[str, str | bool] | None = None,
+        log: Log | None = None,
+        script: tuple[int, ...] = (),
+        numbers: Numbers | None = None,
+    ) -> Bloodstream:
+        numbers = self.data.ours(numbers)
+        world = world_of(self.check_scenario(scenario, seats, numbers), numbers)
+        if len(secret) != SECRET_BYTES:
+            raise ContentError(self.id, "secret", f"{SECRET_BYTES} bytes are needed, not {len(secret)}")
+        settings = Settings(world, settle_options(self.options, options or {}), seats)
+        check_choices(world.scenario, settings.races, settings.content)
+        s = new_state(world, settings, secret)
+        s.log = log
+        s.script = script
+        lay_out(s)
+        begin(s)
+        settle(s)
+        return s
+
+    def players(self, scenario: str, numbers: Numbers | None = None) -> tuple[int, ...]:
+        found = scenario_of(self.recorded(scenario), numbers)
+        return tuple(range(found.fewest, found.players + 1))
+
+    def about(self, scenario: str, words: Words) -> tuple[str, str]:
+        found = scenario_of(self.recorded(scenario))
+        return found.title[words.language], found.summary[words.language]
+
+    def book(self, s: Bloodstream) -> ActionBook:
+        return s.world.book
+
+    def copy(self, s: Bloodstream) -> Bloodstream:
+        return s.copy()
+
+    def sample(self, view: Bloodstream, secret: bytes) -> Bloodstream:
+        s = view.copy()
+        s.secret = secret
+        return s
+
+    def result(self, s: Bloodstream) -> tuple[float, ...]:
+        """BS-WIN-12: the winning sides share the victory in equal parts, and so do the players of each."""
+        shares = [0.0] * s.settings.seats
+        if not s.stack:
+            sides = [side for side in s.settings.sides if side & s.winners]
+            for side in sides:
+                for seat in members(side):
+                    shares[seat] = 1.0 / len(sides) / side.bit_count()
+        return tuple(shares)
+
+    def seats_of(self, s: Bloodstream) -> int:
+        return s.settings.seats
+
+    def points(self, s: Bloodstream, seat: int) -> int | None:
+        """BS-WIN-13: the value of what a player has."""
+        return value(s, seat)
+
+    def points_name(self, s: Bloodstream) -> str:
+        return "counter-value"
+
+    def turn_of(self, s: Bloodstream) -> int:
+        return s.active if s.stack else -1
+
+    def turn_number(self, s: Bloodstream) -> int:
+        return s.turn
+
+    def round_number(self, s: Bloodstream) -> int:
+        return max(1, s.round)
+
+    def sides(self, s: Bloodstream) -> tuple[tuple[str, ...], ...]:
+        settings = s.settings
+        return tuple(
+            [
+                tuple([f"race-{ids.RACES[settings.races[mate]]}" for mate in members(settings.friends[seat])])
+                for seat in range(settings.seats)
+            ]
+        )
+
+    def turn_order(self, s: Bloodstream) -> tuple[int, ...]:
+        seats = s.settings.seats
+        return tuple([seat for seat in [(s.first + step) % seats for step in range(seats)] if s.living(seat)])
+
+    def faults(self, s: Bloodstream) -> list[str]:
+        return faults(s)
+
+    def rules(self) -> dict[str, Clause]:
+        return rulebook.rules()
+
+
+def fresh(scenario: str, options: dict[str, str], seats: int, secret: bytes, numbers: Numbers | None) -> Bloodstream:
+    world = world_of(scenario, numbers)
+    return new_state(world, Settings(world, options, seats), secret)

@@ -1,0 +1,1 @@
+"""The rules of Bloodstream, chapter by chapter. Start reading at `turn.py`."""

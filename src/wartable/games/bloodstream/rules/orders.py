@@ -1,0 +1,294 @@
+"""The Order stage (draft: «Заказ производства»): training, research, upgrades, buildings, repairs.
+
+For each kind of order one function says why it may not be given; what may be given is what none of them refuses.
+"""
+
+from __future__ import annotations
+
+from wartable.engine.action import Action
+from wartable.engine.refusal import Refusal
+from wartable.games.bloodstream import ids
+from wartable.games.bloodstream.rules.actions import Build, Cancel, Repair, Study, Train, Upgrade
+from wartable.games.bloodstream.rules.asking import Decision, wrong_question
+from wartable.games.bloodstream.rules.completion import abandon, give_up
+from wartable.games.bloodstream.rules.content import NO_SITE, ON_COAST, ON_PATCH
+from wartable.games.bloodstream.rules.settings import BUILDS, OWNERS, STUDIES
+from wartable.games.bloodstream.rules.state import Bloodstream
+from wartable.games.bloodstream.rules.technology import BUILDING_CLAUSE, lacking, owned, study_clause, unit_clause
+from wartable.toolbox.masks import members
+
+
+class Orders(Decision):
+    """BS-TURN-04, 06: one order after another, in any sequence, until the player ends the stage."""
+
+    def legal(self, s: Bloodstream) -> list[Action]:
+        seat, world = self.seat, s.world
+        own = owned(s, seat)
+        found = [world.end]
+        for building in s.by_age(s.buildings[seat]):
+            hex = s.b_hex[building]
+            for kind in members(s.settings.trains[s.b_kind[building]]):
+                if no_training(s, seat, own, hex, kind) is None:
+                    found.append(world.train.nth(hex * ids.TRAINED + kind))
+            for study in members(s.settings.teaches[s.b_kind[building]]):
+                if no_study(s, seat, hex, study) is None:
+                    found.append(world.research.nth(hex * STUDIES + study))
+            for better in members(s.settings.grows_into[s.b_kind[building]]):
+                if no_upgrade(s, seat, own, hex, better) is None:
+                    found.append(world.upgrade.nth(hex * BUILDS + better))
+            if no_cancelling(s, seat, hex) is None:
+                found.append(world.cancel.nth(hex))
+        for hex in members(s.troops[ids.GROUND * OWNERS + seat]):
+            if s.kind[s.ground[hex].bit_length() - 1] not in (ids.WORKER, ids.TANKER):
+                continue
+            for kind in range(BUILDS):
+                if no_building(s, seat, own, hex, kind) is None:
+                    found.append(world.build.nth(hex * BUILDS + kind))
+            for target in members(s.world.near[hex] & s.built):
+                if no_repair(s, seat, hex, target) is None:
+                    found.append(world.repair.nth(hex * world.size + target))
+        return found
+
+    def reason(self, s: Bloodstream, a: Action) -> Refusal:
+        return self.refuse(s, a) or wrong_question("give-orders")
+
+    def refuse(self, s: Bloodstream, a: Action) -> Refusal | None:
+        seat = self.seat
+        if isinstance(a, Train):
+            return no_training(s, seat, owned(s, seat), a.hex, a.kind)
+        if isinstance(a, Study):
+            return no_study(s, seat, a.hex, a.research)
+        if isinstance(a, Upgrade):
+            return no_upgrade(s, seat, owned(s, seat), a.hex, a.building)
+        if isinstance(a, Build):
+            return no_building(s, seat, owned(s, seat), a.hex, a.building)
+        if isinstance(a, Repair):
+            return no_repair(s, seat, a.hex, a.target)
+        if isinstance(a, Cancel):
+            return no_cancelling(s, seat, a.hex)
+        return None if a is s.world.end else wrong_question("give-orders")
+
+    def apply(self, s: Bloodstream, a: Action) -> None:
+        seat = self.seat
+        if a is s.world.end:
+            s.begun = s.withdrawn = s.recalled = 0
+            return
+        if isinstance(a, Train):
+            set_job(s, s.b_at[a.hex], ids.TRAIN, a.kind, s.settings.price_of_unit(seat, a.kind), "BS-TRAIN-02")
+            s.b_unit[s.b_at[a.hex]] = s.next_birth()
+        elif isinstance(a, Study):
+            price = s.settings.price_of_study(seat, a.research)
+            set_job(s, s.b_at[a.hex], ids.STUDY, a.research, price, "BS-RESEARCH-01")
+        elif isinstance(a, Upgrade):
+            price = s.settings.building_price[a.building]
+            set_job(s, s.b_at[a.hex], ids.UPGRADE, a.building, price, "BS-UPGRADE-01")
+        elif isinstance(a, Build):
+            begin(s, seat, a.hex, a.building)
+        elif isinstance(a, Repair):
+            repair(s, seat, a.hex, a.target)
+        elif isinstance(a, Cancel):
+            withdraw(s, s.b_at[a.hex])
+        s.then(self)
+
+
+def own_building(s: Bloodstream, seat: int, hex: int, clause: str) -> Refusal | None:
+    """Why nothing can be ordered in this hex: no finished building of the player's is there."""
+    building = s.b_at.get(hex, -1)
+    if building < 0 or s.b_owner[building] != seat:
+        return Refusal(clause, "no-building-of-yours", {"hex": hex})
+    if s.b_site >> building & 1:
+        return Refusal("BS-BUILD-14", "still-a-site", {"hex": hex})
+    return None
+
+
+def busy(s: Bloodstream, hex: int, clause: str) -> Refusal | None:
+    """BS-TRAIN-03: one job at a time."""
+    return Refusal(clause, "building-busy", {"hex": hex}) if s.b_job[s.b_at[hex]] else None
+
+
+def too_dear(s: Bloodstream, seat: int, price: tuple[int, ...]) -> Refusal | None:
+    """BS-SETUP-09: stocks never fall below 0."""
+    if s.affords(seat, price):
+        return None
+    facts: dict[str, int | str] = {name: price[place] for place, name in enumerate(ids.RESOURCES)}
+    return Refusal("BS-SETUP-09", "too-dear", facts)
+
+
+# Why not.
+
+
+def no_training(s: Bloodstream, seat: int, own: int, hex: int, kind: int) -> Refusal | None:
+    settings = s.settings
+    wrong = own_building(s, seat, hex, "BS-TRAIN-02")
+    if wrong is not None:
+        return wrong
+    if not settings.trains[s.b_kind[s.b_at[hex]]] >> kind & 1:
+        return Refusal("BS-TRAIN-01", "not-trained-here", {"unit": kind, "building": s.b_kind[s.b_at[hex]]})
+    job = s.b_job[s.b_at[hex]]
+    wrong = busy(s, hex, "BS-UPGRADE-02" if job == ids.UPGRADE else "BS-TRAIN-03")
+    if wrong is None:
+        wrong = lacking(settings.unit_needs[kind], own, unit_clause(kind))
+    if wrong is None and settings.unit_supply and headcount(s, seat) >= settings.unit_supply:
+        wrong = Refusal("BS-SETUP-08", "too-many-units", {"most": settings.unit_supply})
+    return wrong or too_dear(s, seat, settings.price_of_unit(seat, kind))
+
+
+def headcount(s: Bloodstream, seat: int) -> int:
+    """BS-SETUP-08: units on the board, aboard, inside and in training; Skeletons do not count."""
+    count = 0
+    for slot in members(s.units[seat]):
+        count += s.kind[slot] != ids.SKELETON
+    for building in members(s.buildings[seat]):
+        count += s.b_job[building] == ids.TRAIN
+    return count
+
+
+def no_study(s: Bloodstream, seat: int, hex: int, study: int) -> Refusal | None:
+    settings = s.settings
+    wrong = own_building(s, seat, hex, "BS-RESEARCH-01")
+    if wrong is not None:
+        return wrong
+    facts: dict[str, int | str] = {"research": study}
+    if not settings.teaches[s.b_kind[s.b_at[hex]]] >> study & 1:
+        return Refusal("BS-RESEARCH-01", "not-researched-here", facts)
+    if not settings.studies[settings.races[seat]] >> study & 1:
+        return Refusal("BS-RESEARCH-01", "not-for-this-race", facts)
+    if (s.learned[seat] | settings.known) >> study & 1:
+        return Refusal("BS-RESEARCH-04", "already-learned", facts)
+    for building in members(s.buildings[seat]):
+        if s.b_job[building] == ids.STUDY and s.b_what[building] == study:
+            return Refusal("BS-RESEARCH-04", "already-researched", facts)
+    job = s.b_job[s.b_at[hex]]
+    wrong = busy(s, hex, "BS-UPGRADE-02" if job == ids.UPGRADE else "BS-TRAIN-03")
+    if wrong is not None:
+        return wrong
+    missing = settings.study_needs[study] & ~s.learned[seat]
+    if missing:
+        running = any([s.b_job[b] == ids.STUDY and missing >> s.b_what[b] & 1 for b in members(s.buildings[seat])])
+        clause = "BS-RESEARCH-12" if running else study_clause(study)
+        return Refusal(clause, "needs-research", {"research": members(missing)[0]})
+    return too_dear(s, seat, settings.price_of_study(seat, study))
+
+
+def no_upgrade(s: Bloodstream, seat: int, own: int, hex: int, better: int) -> Refusal | None:
+    settings = s.settings
+    wrong = own_building(s, seat, hex, "BS-UPGRADE-01")
+    if wrong is not None:
+        return wrong
+    now = s.b_kind[s.b_at[hex]]
+    if not settings.grows_into[now] >> better & 1:
+        towers = (ids.GUARD_TOWER, ids.CANNON_TOWER)
+        clause = "BS-UPGRADE-06" if now in towers and better in towers else "BS-UPGRADE-01"
+        return Refusal(clause, "no-such-upgrade", {"building": better})
+    wrong = busy(s, hex, "BS-TRAIN-03") or lacking(settings.building_needs[better], own, BUILDING_CLAUSE[better])
+    return wrong or too_dear(s, seat, settings.building_price[better])
+
+
+def no_building(s: Bloodstream, seat: int, own: int, hex: int, kind: int) -> Refusal | None:
+    settings = s.settings
+    site = settings.site[kind]
+    here: dict[str, int | str] = {"hex": hex}
+    if site == NO_SITE or not settings.in_play >> kind & 1:
+        return Refusal("BS-BUILD-15", "never-built", {"building": kind})
+    builder = ids.TANKER if site == ON_PATCH else ids.WORKER
+    stack = s.ground.get(hex, 0)
+    unit = stack.bit_length() - 1
+    if not stack or s.owner[unit] != seat or s.kind[unit] != builder:
+        return Refusal("BS-BUILD-10" if site == ON_PATCH else "BS-BUILD-01", "no-builder", here | {"unit": builder})
+    if not free_workers(s, stack):
+        return Refusal("BS-BUILD-17", "builder-not-free", here)
+    if site == ON_PATCH:
+        if not s.world.patches & ~s.built & 1 << hex or stack.bit_count() > 1:
+            return Refusal("BS-BUILD-10", "no-site-for-it", here)
+    elif not s.buildable() & ~s.built & 1 << hex or stack.bit_count() > 1:
+        return Refusal("BS-BUILD-08", "no-site-for-it", here)
+    elif site == ON_COAST and not s.world.coast >> hex & 1:
+        return Refusal("BS-BUILD-09", "no-water-beside", here)
+    wrong = lacking(settings.building_needs[kind], own, BUILDING_CLAUSE[kind])
+    return wrong or too_dear(s, seat, settings.building_price[kind])
+
+
+def free_workers(s: Bloodstream, stack: int) -> int:
+    """BS-BUILD-17: those of a stack that may build or repair."""
+    return stack & ~(s.full | s.captive | s.freed)
+
+
+def no_repair(s: Bloodstream, seat: int, hex: int, target: int) -> Refusal | None:
+    stack = s.ground.get(hex, 0)
+    unit = stack.bit_length() - 1
+    if not stack or s.owner[unit] != seat or s.kind[unit] != ids.WORKER:
+        return Refusal("BS-REPAIR-01", "no-builder", {"hex": hex, "unit": ids.WORKER})
+    building = s.b_at.get(target, -1)
+    if building < 0 or s.b_owner[building] != seat:
+        return Refusal("BS-REPAIR-01", "no-building-of-yours", {"hex": target})
+    if not s.b_burns[building]:
+        return Refusal("BS-REPAIR-04", "does-not-burn", {"hex": target})
+    if not free_workers(s, stack):
+        tired = stack & s.full & ~(s.captive | s.freed)
+        return Refusal("BS-REPAIR-02" if tired else "BS-REPAIR-04", "builder-not-free", {"hex": hex})
+    return too_dear(s, seat, s.settings.repair_price)
+
+
+def no_cancelling(s: Bloodstream, seat: int, hex: int) -> Refusal | None:
+    building = s.b_at.get(hex, -1)
+    here: dict[str, int | str] = {"hex": hex}
+    if building < 0 or s.b_owner[building] != seat:
+        return Refusal("BS-TRAIN-07", "no-building-of-yours", here)
+    if s.b_site >> building & 1:
+        if not s.begun >> building & 1:
+            return Refusal("BS-BUILD-07", "not-begun-now", here)
+        again = s.recalled >> s.b_worker[building] & 1
+    elif not s.b_job[building]:
+        return Refusal("BS-TRAIN-07", "nothing-to-cancel", here)
+    else:
+        again = s.withdrawn >> building & 1
+    return Refusal("BS-TURN-10", "withdrawn-once", here) if again else None
+
+
+# Carrying out.
+
+
+def set_job(s: Bloodstream, building: int, job: int, what: int, price: tuple[int, ...], rule: str) -> None:
+    seat = s.b_owner[building]
+    s.pay(seat, price)
+    s.b_job[building] = job
+    s.b_what[building] = what
+    if s.log is not None:
+        subject = ("", "unit", "research", "building")[job]
+        s.emit(f"ordered-{ids.JOBS[job]}", rule, {"seat": seat, "hex": s.b_hex[building], subject: what})
+
+
+def begin(s: Bloodstream, seat: int, hex: int, kind: int) -> None:
+    """BS-BUILD-02, 04: the price is paid and the builder goes inside."""
+    unit = s.ground[hex].bit_length() - 1
+    s.pay(seat, s.settings.building_price[kind])
+    s.standing &= ~(1 << unit)
+    building = s.add_building(seat, kind, hex, site=True)
+    s.enter_building(unit, building)
+    s.begun |= 1 << building
+    if s.log is not None:
+        s.emit("began-building", "BS-BUILD-01", {"seat": seat, "building": kind, "hex": hex})
+
+
+def repair(s: Bloodstream, seat: int, hex: int, target: int) -> None:
+    """BS-REPAIR-01 to 03: the oldest free worker of the hex takes one Burn marker off."""
+    building = s.b_at[target]
+    bit = 1 << s.by_birth(free_workers(s, s.ground[hex]))[0]
+    s.pay(seat, s.settings.repair_price)
+    s.b_burns[building] -= 1
+    s.full |= bit
+    s.tried |= bit
+    s.standing &= ~bit
+    if s.log is not None:
+        facts: dict[str, int | str] = {"seat": seat, "hex": target, "building": s.b_kind[building]}
+        s.emit("repaired", "BS-REPAIR-01", facts | {"burns": s.b_burns[building]})
+
+
+def withdraw(s: Bloodstream, building: int) -> None:
+    """BS-BUILD-07, BS-TURN-10: an order is taken back, once for each building and builder."""
+    if s.b_site >> building & 1:
+        s.recalled |= 1 << s.b_worker[building]
+        abandon(s, building, "BS-BUILD-07")
+    else:
+        s.withdrawn |= 1 << building
+        give_up(s, building)
