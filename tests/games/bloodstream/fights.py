@@ -35,7 +35,8 @@ summary = { en = "Two against two.", ru = "Двое на двое." }
 class Fight:
     """Seats count from 1, as in the examples; 0 stands for neutral units."""
 
-    def __init__(self, board: str = "fx1", seats: int = 2, **options: str) -> None:
+    def __init__(self, board: str = "fx1", **options: str) -> None:
+        seats = int(options.pop("seats", "2"))
         world = world_of(board)
         settled = settle_options(options_of(load()), options)
         self.s = new_state(world, Settings(world, settled, seats), secret_of("fight"))

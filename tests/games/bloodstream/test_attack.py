@@ -176,7 +176,7 @@ def test_a_captive_is_no_target() -> None:
 
 @rule("BS-ATTACK-03")
 def test_own_and_allied_units_and_buildings_are_no_targets() -> None:
-    f = Fight(TEAMS, seats=4)
+    f = Fight(TEAMS, seats="4")
     f.units(1, "archer", HERE, 2)
     f.units(1, "infantry", WEST)
     f.units(3, "infantry", EAST)

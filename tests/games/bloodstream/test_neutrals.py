@@ -121,6 +121,6 @@ def test_neutral_units_never_attack_each_other_nor_captives() -> None:
 
 @rule("BS-NEUTRAL-01")
 def test_neutral_units_take_no_turn() -> None:
-    f = Fight(seats=3)
+    f = Fight(seats="3")
     assert f.s.seats_after(0) == [1, 2]
     assert f.s.seats_after(2) == [0, 1]

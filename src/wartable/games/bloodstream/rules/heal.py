@@ -10,7 +10,7 @@ RULE = "BS-SPELL-HEAL-01"
 
 
 def returning(s: Bloodstream, dead: list[int]) -> list[int]:
-    """BS-SPELL-HEAL-01 to 04: who of the dead of one event comes back, one roll for each stack in the order of its dice.
+    """BS-SPELL-HEAL-01 to 04: who of one event's dead comes back, a roll for each stack in dice order.
 
     They are asked before anybody is removed, so whoever comes back is as he was.
     """
