@@ -171,7 +171,7 @@ def test_ex_21_through_own_archers() -> None:
 
 @rule("BS-MOVE-07", "BS-STACK-02")
 def test_through_allies() -> None:
-    f = Fight(TEAMS, seats=4)
+    f = Fight(TEAMS, seats="4")
     f.units(1, "infantry", HERE)
     f.units(3, "infantry", EAST)
     f.movement_stage().say("march 4,5 1", "step 5,5")

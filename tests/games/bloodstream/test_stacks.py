@@ -49,7 +49,7 @@ def test_a_table_may_limit_heavy_units() -> None:
 
 @rule("BS-STACK-02")
 def test_allies_share_no_layer() -> None:
-    f = Fight(TEAMS, seats=4)
+    f = Fight(TEAMS, seats="4")
     f.units(1, "infantry", HERE)
     f.units(3, "infantry", EAST)
     f.movement_stage().say("march 4,5 1", "step 5,5")

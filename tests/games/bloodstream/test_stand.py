@@ -165,7 +165,7 @@ def test_it_strikes_once_in_a_turn() -> None:
 
 @rule("BS-STAND-09")
 def test_players_in_seat_order_after_the_active_one() -> None:
-    f = Fight(seats=3)
+    f = Fight(seats="3")
     f.stand(*f.units(1, "infantry", HERE))
     f.stand(*f.units(3, "infantry", EAST2))
     f.units(2, "infantry", "5,7")
