@@ -165,6 +165,11 @@ class Muster(Decision):
         self.sky = sky
         self.count = count
 
+    def misfit(self, s: Bloodstream) -> str:
+        if self.hex < 0 or (s.from_ship >= 0 and s.place[s.from_ship] != self.hex):
+            return "the units of an order come from one hex"
+        return super().misfit(s) or ("" if self.parts(s) else "nobody is left who could go along")
+
     def parts(self, s: Bloodstream) -> list[int]:
         """Who may be taken, by kind."""
         return kinds(s, candidates(s, self.seat, self.hex, bool(self.sky), self.count))
@@ -194,8 +199,22 @@ def steps_left(s: Bloodstream) -> int:
     return min([farthest(s, unit) for unit in members(s.group)]) - s.gone // STEP
 
 
+def no_group(s: Bloodstream, seat: int) -> str:
+    """Why there is no running order in a position that was read."""
+    if not s.group or s.group & ~s.units[seat]:
+        return "an order needs units of the active player"
+    if len({(s.kind[unit], s.place[unit], s.aboard[unit]) for unit in members(s.group)}) > 1:
+        return "the units of an order are of one type and in one place"
+    return (
+        "" if s.place[s.group.bit_length() - 1] >= 0 or s.from_ship >= 0 else "the units of an order are on the board"
+    )
+
+
 class Marching(Decision):
     """Decision 4.2: the next step of the running order."""
+
+    def misfit(self, s: Bloodstream) -> str:
+        return super().misfit(s) or no_group(s, self.seat) or ("" if self.legal(s) else "the group has nowhere to go")
 
     def legal(self, s: Bloodstream) -> list[Action]:
         ways = Ways(s, self.seat)
@@ -325,6 +344,9 @@ class Appear(Step[Bloodstream]):
 class Trap(Step[Bloodstream]):
     """BS-SPELL-RUNE-03: the first land units that enter lose one of them, and the rune is gone."""
 
+    def misfit(self, s: Bloodstream) -> str:
+        return no_group(s, self.seat)
+
     def run(self, s: Bloodstream) -> None:
         hex = place_of(s)
         s.runes = tuple([rune for rune in s.runes if rune[0] != hex])
@@ -339,6 +361,9 @@ class Trap(Step[Bloodstream]):
 
 class Victim(Decision):
     """Decision 4.3: which unit of the group dies on the rune."""
+
+    def misfit(self, s: Bloodstream) -> str:
+        return super().misfit(s) or no_group(s, self.seat)
 
     def legal(self, s: Bloodstream) -> list[Action]:
         return [s.world.pick.nth(number) for number in range(len(kinds(s, s.group)))]
