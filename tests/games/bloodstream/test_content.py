@@ -26,6 +26,8 @@ from wartable.games.bloodstream.rules.content import (
 )
 from wartable.toolbox.masks import members
 
+rule = pytest.mark.rule
+
 # Building: gold, wood, oil, attack, fires, armour; then hits, range, what it attacks, as what it is attacked, where its
 # site lies, and what it grows from.
 BUILDINGS = """
@@ -266,6 +268,7 @@ def test_kinds() -> None:
     assert content.wall_armour == 2
 
 
+@rule("BS-RESEARCH-06")
 def test_research() -> None:
     content = load()
     assert [row[0] for row in lines(RESEARCH)] == list(ids.RESEARCH[: ids.FIRST_SPELL])
@@ -281,6 +284,7 @@ def test_research() -> None:
         assert named(content.research_needs[number], ids.RESEARCH) == needs
 
 
+@rule("BS-TECH-10")
 def test_spells() -> None:
     content = load()
     assert [row[0] for row in lines(SPELLS)] == list(ids.SPELLS)
@@ -302,6 +306,8 @@ def test_spells() -> None:
         assert content.affects[research] == content.raises[research] == content.raised_by[research] == 0
 
 
+@rule("BS-TRAIN-01", "BS-TECH-02", "BS-TECH-03", "BS-TECH-04", "BS-TECH-05", "BS-TECH-06", "BS-TECH-07", "BS-TECH-08")
+@rule("BS-TECH-09")
 def test_the_technology_tree() -> None:
     content = load()
     assert sorted([row[0] for row in lines(TREE)]) == sorted([*ids.BUILDINGS, *ids.UNITS[: ids.TRAINED]])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -10,15 +12,30 @@ from wartable.engine.errors import ContentError
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.files.scenario import (
     CODES,
+    COUNTS,
     GOALS,
     KEYS,
+    KEYS_OF_GOALS,
+    TIEBREAKS,
     Scenario,
     read_scenario,
     shipped,
 )
-from wartable.games.bloodstream.rules.content import DATA, ERRATA, FIXTURES, SCENARIOS, load, scenario_file
+from wartable.games.bloodstream.files.scenario_checks import check_choices
+from wartable.games.bloodstream.rules.content import (
+    DATA,
+    ERRATA,
+    FIXTURES,
+    MODULES,
+    SCENARIOS,
+    load,
+    scenario_file,
+)
 from wartable.toolbox.hexes import axial, offset
 from wartable.toolbox.masks import members
+
+rule = pytest.mark.rule
+HOWTO = Path(__file__).parents[3] / "docs" / "howto"
 
 # What lies on the maps besides the common ground, as the rules list it.
 GROUND = {
@@ -133,6 +150,7 @@ def test_the_first_scenario_for_so_many_players() -> None:
     assert first == ["s2", "s9", "s6"]
 
 
+@rule("BS-SETUP-01", "BS-SETUP-12")
 @pytest.mark.parametrize("name", GROUND)
 def test_the_map_is_the_list_of_the_rules(name: str) -> None:
     scenario = shipped()[name]
@@ -268,6 +286,7 @@ def test_errata_of_the_scenarios() -> None:
         assert shipped()[name].switches == expected
 
 
+@rule("BS-SETUP-05")
 def test_teams() -> None:
     assert shipped()["s10"].teams == (0b0101, 0b1010, 0b0101, 0b1010)
     assert all(
@@ -616,6 +635,12 @@ def test_mistakes_are_named(old: str, new: str, message: str) -> None:
     assert str(caught.value).startswith(f"own.toml: {message}")
 
 
+def test_a_map_without_hexes() -> None:
+    start, end = OWN.index("A T ."), OWN.index("'''\n\n[[players]]")
+    with pytest.raises(ContentError, match=r"own.toml: board.map: 0 hexes are too few"):
+        own((OWN[start:end], "x x x x x x x x\n" * 6))
+
+
 def test_more_units_than_a_player_has() -> None:
     rows = "".join([f'    {{ seat = 1, type = "demon", count = 5, at = "{q},2" }},\n' for q in range(2)])
     with pytest.raises(ContentError, match=r"own.toml: pieces\[\d+\].count: 16 units of one player, at most 15 may be"):
@@ -683,6 +708,29 @@ def test_fewer_players_only_without_a_goal() -> None:
         read_scenario(text, "four.toml")
 
 
+@rule("BS-SETUP-04")
+@pytest.mark.parametrize(
+    ("name", "races", "modules", "place"),
+    [
+        ("s7", (1, 1), 7, "race_1"),
+        ("s7", (0, 0), 7, "race_2"),
+        ("s7", (0, 1), 3, "magic"),
+        ("s5", (0, 1), 6, "sea"),
+        ("s4", (0, 1), 0, "air"),
+    ],
+)
+def test_what_a_table_may_not_choose(name: str, races: tuple[int, int], modules: int, place: str) -> None:
+    with pytest.raises(ContentError) as caught:
+        check_choices(shipped()[name], races, load(None, {MODULES: modules}))
+    assert (caught.value.source, caught.value.place, caught.value.reason) == ("options", place, "option-value")
+
+
+def test_what_a_table_may_choose() -> None:
+    for name in ("s1", "s2", "s3"):
+        check_choices(shipped()[name], (1, 1), load(None, {MODULES: 0}))
+    check_choices(shipped()["s7"], (0, 1), load(None, {MODULES: 4}))
+
+
 def test_every_key_is_used_by_some_scenario() -> None:
     used = {key for name in (*SCENARIOS, *FIXTURES) for key in tomllib.loads(DATA.text(scenario_file(name)))}
     assert used == set(KEYS)
@@ -692,3 +740,40 @@ def test_every_key_is_used_by_some_scenario() -> None:
 def test_cells_and_coordinates_agree() -> None:
     hexes = shipped()["s9"].hexes
     assert [offset(q, r) for q, r in zip(hexes.q, hexes.r, strict=True)] == list(hexes.cells)
+
+
+# The howto.
+
+
+def test_the_example() -> None:
+    scenario = read_scenario((HOWTO / "strait.toml").read_text(encoding="utf-8"), "strait.toml")
+    assert (scenario.id, scenario.players, scenario.hexes.count) == ("strait", 2, 96)
+    assert scenario.title["en"] != scenario.title["ru"]
+    for hex, terrain in enumerate(scenario.terrain):
+        assert scenario.terrain[turned(scenario, hex, "half turn")] == terrain
+    there = {(1 - p.seat, p.kind, p.count, turned(scenario, p.hex, "half turn")) for p in scenario.pieces}
+    assert there == {(p.seat, p.kind, p.count, p.hex) for p in scenario.pieces}
+    water = {hex for hex, terrain in enumerate(scenario.terrain) if terrain in (ids.WATER, ids.PATCH)}
+    dry = sum([1 << hex for hex in range(scenario.hexes.count) if hex not in water])
+    reached = scenario.hexes.reached(1 << scenario.hexes.number["2,2"], dry)
+    assert not reached >> scenario.hexes.number["11,3"] & 1
+
+
+def test_the_howto_names_every_key() -> None:
+    page = (HOWTO / "scenario-bloodstream.md").read_text(encoding="utf-8")
+    goals = [key for keys in KEYS_OF_GOALS.values() for key in keys]
+    ties = [key for keys in TIEBREAKS.values() for key in keys]
+    players, pieces = ("race", *ids.RESOURCES, "research"), ("seat", "type", "count", "at", "captive")
+    words = (*KEYS, "sections", "map", *players, *pieces, *GOALS, *goals, *COUNTS, *TIEBREAKS, *ties)
+    for key in (*words, *ids.RACES, *ids.UNITS, *ids.BUILDINGS, *ids.RESEARCH, *CODES, "x"):
+        assert f"`{key}`" in page, key
+
+
+def test_the_map_of_the_howto() -> None:
+    page = (HOWTO / "scenario-bloodstream.md").read_text(encoding="utf-8")
+    found = re.search(r"```toml\n(\[board\]\n.*?)```", page, re.DOTALL)
+    assert found is not None
+    text = 'format = 1\nbase = "fx1"\n' + found[1]
+    scenario = read_scenario(text, "howto.toml")
+    places = [ids.TERRAINS[scenario.terrain[scenario.hexes.number[code]]] for code in ("1,1", "6,2", "2,4")]
+    assert places == ["mine", "patch", "alliance-wall"]

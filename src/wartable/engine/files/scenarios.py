@@ -22,14 +22,18 @@ def id_of(file: str) -> str:
     return stem if ID.fullmatch(stem) else "file"
 
 
-class Titled:
-    """A scenario as far as its file tells the same in all games."""
+def check_format(file: Table) -> None:
+    """There has been one format so far."""
+    file.number("format", FORMAT, FORMAT)
 
-    def __init__(self, name: str, file: Table) -> None:
-        self.id = name
-        file.number("format", FORMAT, FORMAT)
-        self.title = _in_languages(file, "title", TITLE)
-        self.summary = _in_languages(file, "summary", SUMMARY)
+
+def title_of(file: Table) -> dict[str, str]:
+    """By language."""
+    return _in_languages(file, "title", TITLE)
+
+
+def summary_of(file: Table) -> dict[str, str]:
+    return _in_languages(file, "summary", SUMMARY)
 
 
 def _in_languages(file: Table, key: str, longest: int) -> dict[str, str]:

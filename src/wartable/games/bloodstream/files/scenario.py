@@ -8,7 +8,15 @@ from functools import lru_cache
 from typing import Any, Final
 
 from wartable.engine.files.editions import HOUSE, Numbers
-from wartable.engine.files.scenarios import Titled, check_connected, check_provenance, id_of, space_of
+from wartable.engine.files.scenarios import (
+    check_connected,
+    check_format,
+    check_provenance,
+    id_of,
+    space_of,
+    summary_of,
+    title_of,
+)
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.files.scenario_checks import check_goals, check_pieces, check_research
 from wartable.games.bloodstream.rules.content import (
@@ -137,12 +145,15 @@ class Key:
             self.target = table.word("building", ids.BUILDINGS)
 
 
-class Scenario(Titled):
+class Scenario:
     """A scenario as its file tells it; hexes are numbered row by row, seats from 0."""
 
     def __init__(self, name: str, file: Table, numbers: Numbers | None = None) -> None:
+        self.id = name
         file.only(KEYS)
-        super().__init__(name, file)
+        check_format(file)
+        self.title: dict[str, str] = title_of(file)
+        self.summary: dict[str, str] = summary_of(file)
         check_provenance(file, PARTS, (*PROVENANCES, HOUSE))
         self.switches: dict[str, int] = _switches(file, load(numbers))
         """The rule switches it sets otherwise than by default."""

@@ -1,11 +1,14 @@
-"""What a scenario file may not do: pieces, research and ways to win that do not fit together."""
+"""What a scenario file may not do: pieces, research and ways to win that do not fit together; and what a table may not
+choose for it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from wartable.engine.errors import ContentError
 from wartable.games.bloodstream import ids
-from wartable.games.bloodstream.rules.content import NO_SITE, NOTHING, ON_COAST, ON_PATCH, Content
+from wartable.games.bloodstream.rules.content import MODULES, NO_SITE, NOTHING, ON_COAST, ON_PATCH, Content
 from wartable.toolbox.masks import mask_of, members
 from wartable.toolbox.tables import Table
 
@@ -182,3 +185,27 @@ def _check_escort(scenario: Scenario, goal: Goal, table: Table) -> None:
         if not scenario.hexes.reached(1 << start, walked) >> end & 1:
             codes = scenario.hexes.codes
             raise table.wrong("to", f"{codes[end]} cannot be reached from {codes[start]} over land")
+
+
+def check_choices(scenario: Scenario, races: Sequence[int], content: Content) -> None:
+    """BS-SETUP-04, BS-RULING-72: fixed races stay, and so do the modules that the scenario needs.
+
+    `races` are those of the table, and `content` is settled by its switches.
+    """
+    for seat, race in enumerate(races):
+        if scenario.races_fixed and race != scenario.races[seat]:
+            raise _not_here(f"race_{seat + 1}", ids.RACES[race], ids.RACES[scenario.races[seat]])
+    units = mask_of([piece.kind for piece in scenario.pieces if not piece.building])
+    buildings = mask_of([piece.kind for piece in scenario.pieces if piece.building])
+    for learned in scenario.research:
+        buildings |= mask_of([content.research_at[research] for research in members(learned)])
+    units &= ~content.units_in_play
+    buildings &= ~content.buildings_in_play
+    for module, name in enumerate(content.switches[MODULES].words):
+        if units & content.module_units[module] or buildings & content.module_buildings[module]:
+            raise _not_here(name, "off", "on")
+
+
+def _not_here(option: str, value: str, allowed: str) -> ContentError:
+    facts: dict[str, int | str] = {"name": option, "value": value, "choices": allowed}
+    return ContentError("options", option, f"in this scenario it must be {allowed}, not {value}", "option-value", facts)

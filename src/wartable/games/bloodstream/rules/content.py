@@ -233,10 +233,15 @@ class Content:
         """What is in play with the modules that are on."""
         buildings, units = (1 << len(ids.BUILDINGS)) - 1, (1 << len(ids.UNITS)) - 1
         on_buildings = on_units = 0
+        self.module_buildings: list[int] = []
+        """By module, what belongs to it."""
+        self.module_units: list[int] = []
         for number, name in enumerate(self.switches[MODULES].words):
             module = table.child(name)
             module.only(("buildings", "units"))
             its_buildings, its_units = _set(module, "buildings", ids.BUILDINGS), _set(module, "units", ids.UNITS)
+            self.module_buildings.append(its_buildings)
+            self.module_units.append(its_units)
             buildings &= ~its_buildings
             units &= ~its_units
             if self.switch[MODULES] >> number & 1:

@@ -10,10 +10,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from wartable.engine.errors import ContentError
 from wartable.engine.options import ON_OFF, Option
 from wartable.games.bloodstream import ids
+from wartable.games.bloodstream.files.scenario import Scenario
 from wartable.games.bloodstream.rules.content import (
     ERRATA,
+    MODULES,
     RAISES_ARMOUR,
     RAISES_ATTACK,
     RAISES_RANGE,
@@ -44,7 +47,7 @@ class Settings:
         scenario = world.scenario
         self.options: Mapping[str, str] = MappingProxyType(options)
         self.seats = seats
-        self.races: tuple[int, ...] = tuple([_race(options, seat, scenario.races[seat]) for seat in range(seats)])
+        self.races: tuple[int, ...] = tuple([_race(options, seat, scenario) for seat in range(seats)])
         """By seat."""
         content = load(world.numbers, chosen(load(world.numbers), scenario.switches, options))
         self.content = content
@@ -53,6 +56,15 @@ class Settings:
         self._read_buildings(content)
         self._read_research(content)
         self._read_switches(content.switch)
+        self._check_pieces(scenario)
+
+    def _check_pieces(self, scenario: Scenario) -> None:
+        """BS-RULING-72: a scenario whose pieces need a module that is off cannot be played."""
+        for piece in scenario.pieces:
+            in_play = self.in_play if piece.building else self.units_in_play
+            if not in_play >> piece.kind & 1:
+                name = (ids.BUILDINGS if piece.building else ids.UNITS)[piece.kind]
+                raise ContentError("options", MODULES, f"the scenario has a {name}, which needs a module that is off")
 
     def _read_sides(self, teams: tuple[int, ...]) -> None:
         """`teams` has, by seat, the set of seats that play together."""
@@ -245,7 +257,10 @@ def _value(switch: Switch, said: str) -> int:
     return 0 if said == NO_LIMIT else int(said)
 
 
-def _race(options: Mapping[str, str], seat: int, usual: int) -> int:
-    """BS-SETUP-04: any race for any seat; a scenario that fixes the races has refused others before."""
-    said = options[f"race_{seat + 1}"]
-    return usual if said == AS_SCENARIO else ids.RACES.index(said)
+def _race(options: Mapping[str, str], seat: int, scenario: Scenario) -> int:
+    """BS-SETUP-04: any race for any seat, unless the scenario fixes the races."""
+    name, usual = f"race_{seat + 1}", scenario.races[seat]
+    race = usual if options[name] == AS_SCENARIO else ids.RACES.index(options[name])
+    if scenario.races_fixed and race != usual:
+        raise ContentError("options", name, "the scenario fixes the races")
+    return race

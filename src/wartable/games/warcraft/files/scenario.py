@@ -7,7 +7,15 @@ from functools import lru_cache
 from typing import Final
 
 from wartable.engine.files.editions import HOUSE, Numbers
-from wartable.engine.files.scenarios import Titled, check_connected, check_provenance, id_of, space_of
+from wartable.engine.files.scenarios import (
+    check_connected,
+    check_format,
+    check_provenance,
+    id_of,
+    space_of,
+    summary_of,
+    title_of,
+)
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.files.scenario_checks import check_forces, check_pieces, check_victory
 from wartable.games.warcraft.rules.content import DATA, PROVENANCES, SCENARIOS, Content, load, scenario_file
@@ -88,17 +96,20 @@ class Force:
         self.buildings = table.flag("buildings", not self.neutral)
 
 
-class Scenario(Titled):
+class Scenario:
     """A scenario as its file tells it; spaces are numbered by r, then by q."""
 
     def __init__(self, name: str, file: Table, content: Content) -> None:
+        self.id = name
         file.only(KEYS)
-        super().__init__(name, file)
+        check_format(file)
         self.players = file.number("players", 2, len(ids.RACES))
         self.victory: str = VICTORIES[file.word("victory", VICTORIES)]
         self.target, self.short_target = _targets(file, self.victory)
         self.first: int = file.word("first", ids.RACES) if "first" in file.data else ids.NOBODY
         self.home_depletes = file.flag("home_depletes", True)
+        self.title: dict[str, str] = title_of(file)
+        self.summary: dict[str, str] = summary_of(file)
         check_provenance(file, PARTS, (*PROVENANCES, HOUSE))
 
         map_table = file.child("map")
