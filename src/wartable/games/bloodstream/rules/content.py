@@ -57,9 +57,9 @@ class Switch:
         """Words of a set that stand for several."""
         self.without_limit = table.flag("without_limit", False)
         """Whether `none` will do as well; it is 0."""
-        numbered = not self.flag and not self.many and not self.words
-        self.least = table.number("least", 0, MANY) if numbered else 0
-        self.most = table.number("most", self.least, 999) if numbered else max(0, len(self.words) - 1)
+        number = not self.flag and not self.many and not self.words
+        self.least = table.number("least", 0, MANY) if number else 0
+        self.most = table.number("most", self.least, 999) if number else max(0, len(self.words) - 1)
         _check_provenance(table, "default")
         if self.name == MODULES:
             self.words = tuple([key for key in table.data if key not in ("default", "provenance")])
