@@ -187,6 +187,11 @@ class Table:
     def end_stage(self, seat: int = 1) -> Self:
         return self.stage("end", seat)
 
+    def turn_on(self) -> Table:
+        """Let the game go on after something was done to it from outside."""
+        advance(self.s)
+        return self._go_on()
+
     # Playing.
 
     def _go_on(self) -> Self:

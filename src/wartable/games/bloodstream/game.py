@@ -19,7 +19,6 @@ from wartable.games.bloodstream.files import rulebook
 from wartable.games.bloodstream.files.faults import faults
 from wartable.games.bloodstream.files.position import BloodstreamPositions
 from wartable.games.bloodstream.files.scenario import Scenario, read_scenario, shipped
-from wartable.games.bloodstream.files.scenario_checks import check_choices
 from wartable.games.bloodstream.rules import content
 from wartable.games.bloodstream.rules.settings import Settings, options_of
 from wartable.games.bloodstream.rules.setup import begin, lay_out, new_state
@@ -71,9 +70,7 @@ class BloodstreamGame(Game[Bloodstream]):
         world = world_of(self.check_scenario(scenario, seats, numbers), numbers)
         if len(secret) != SECRET_BYTES:
             raise ContentError(self.id, "secret", f"{SECRET_BYTES} bytes are needed, not {len(secret)}")
-        settings = Settings(world, settle_options(self.options, options or {}), seats)
-        check_choices(world.scenario, settings.races, settings.content)
-        s = new_state(world, settings, secret)
+        s = new_state(world, Settings(world, settle_options(self.options, options or {}), seats), secret)
         s.log = log
         s.script = script
         lay_out(s)

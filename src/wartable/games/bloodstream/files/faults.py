@@ -71,7 +71,7 @@ def stack_faults(s: Bloodstream) -> list[str]:
                 found.append(f"{code}: units of two kinds or owners")
             if settled and len(settled) > s.settings.stack_limit[s.kind[settled[0]]]:
                 found.append(f"{code}: too many units")
-            if not layer and hex in s.b_at and not at_rig(s, hex, slots):
+            if not layer and settled and hex in s.b_at and not at_rig(s, hex, settled):
                 found.append(f"{code}: units in a building")
         for owner in range(OWNERS):
             if not s.group and s.troops[layer * OWNERS + owner] != seen[owner]:
@@ -79,7 +79,7 @@ def stack_faults(s: Bloodstream) -> list[str]:
     return found
 
 
-def at_rig(s: Bloodstream, hex: int, slots: tuple[int, ...]) -> bool:
+def at_rig(s: Bloodstream, hex: int, slots: list[int]) -> bool:
     building = s.b_at[hex]
     return s.b_kind[building] == ids.OIL_RIG and all([s.kind[slot] == ids.TANKER for slot in slots])
 

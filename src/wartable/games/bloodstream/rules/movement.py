@@ -38,6 +38,7 @@ def goers(s: Bloodstream, ways: Ways, hex: int, units: int, count: int) -> int:
     """BS-MOVE-13: of these units of one type, those that find a first step from a hex as part of so many."""
     kind = s.kind[units.bit_length() - 1]
     found = 0
+    ways.home = 1 << hex if ways.may_board else 0
     for unit in members(units):
         left = farthest(s, unit)
         if ways.steps(hex, kind, count, left) or ways.boards(hex, kind, count, left):
@@ -152,7 +153,7 @@ def muster(s: Bloodstream, seat: int, hex: int, sky: bool, count: int) -> None:
     """BS-MOVE-01: the units of an order; the player is asked only where they differ."""
     units = candidates(s, seat, hex, sky, count)
     missing = count - s.group.bit_count()
-    if units.bit_count() == missing or len(kinds(s, units)) == 1:
+    if not missing or units.bit_count() == missing or len(kinds(s, units)) == 1:
         s.group |= eldest(s, units, missing)
         s.then(Marching(seat))
     else:

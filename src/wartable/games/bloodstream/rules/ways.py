@@ -34,6 +34,8 @@ class Ways:
         self._decks: dict[int, int] = {}
         self.may_board = s.from_ship < 0
         """BS-SEA-04: whoever has left a transport boards none in this turn."""
+        self.home = 0
+        """The hex that a group not yet on its way will have left: it may come back."""
 
     def open(self, kind: int) -> int:
         """The hexes that a unit of this kind may enter or pass."""
@@ -86,8 +88,8 @@ class Ways:
         layer = s.layer_of(kind)
         if layer == ids.GROUND:
             hexes &= ~self.lone()
-        found = hexes & ~self.taken[layer]
-        joined = hexes & self.own[layer]
+        found = hexes & ~self.taken[layer] | hexes & self.home
+        joined = hexes & self.own[layer] & ~self.home
         if joined:
             for hex in members(joined):
                 if takes(s, self.seat, s.stack_at(hex, layer) & ~s.group, kind, count):
