@@ -178,7 +178,7 @@ status-last = Последний раунд
 verdict = Победа: { $players }!
 verdict-alone = Победа: { $players }! Остальные выбыли.
 verdict-draw = Ничья.
-standing = { $player }: ценность { $value }, { n-units }
+standing = { $player }: стоимость { $value }, { n-units }
 goal-annihilate-units = Цель: уничтожить все войска противника.
 goal-annihilate-buildings = Цель: уничтожить все строения противника; стройки тоже считаются.
 goal-annihilate-units_and_buildings = Цель: уничтожить все войска и строения противника.
@@ -193,7 +193,7 @@ tiebreak-stock = запас: { $resources }
 tiebreak-burns = меньше жетонов Burn на здании: { $building }
 tiebreak-delivered = доставленные пленники
 tiebreak-freed = живые освобождённые пленники
-tiebreak-value = ценность войск, строений и изученного
+tiebreak-value = стоимость войск, строений и изученного
 
 ## На столе
 
@@ -204,7 +204,7 @@ counter-oil = Нефть
 counter-income = Следующий сбор
 counter-units = Юниты из { $most }
 counter-units-free = Юниты
-counter-value = Ценность
+counter-value = Стоимость
 counter-delivered = Доставлено (цель { $need })
 counter-captives = Осталось пленников
 counter-burns = Жетоны Burn: { $building }
