@@ -119,7 +119,7 @@ class Table:
         return self
 
     def storm(self, code: str, spell: str, opponent: int, seat: int) -> Self:
-        self.s.storms = (*self.s.storms, (self.x(code), ids.SPELLS.index(spell), opponent - 1, seat - 1))
+        self.s.storms = (*self.s.storms, (self.x(code), ids.SPELLS.index(spell), opponent - 1, seat - 1, 0))
         return self
 
     def rune(self, code: str, seat: int) -> Self:

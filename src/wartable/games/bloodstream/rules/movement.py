@@ -12,6 +12,7 @@ from wartable.games.bloodstream.rules import actions as act
 from wartable.games.bloodstream.rules.alike import eldest, kinds, types
 from wartable.games.bloodstream.rules.asking import Decision, wrong_question
 from wartable.games.bloodstream.rules.blocked import no_landing, no_march, no_step, no_stop
+from wartable.games.bloodstream.rules.magic import add_casts, cast, no_cast
 from wartable.games.bloodstream.rules.shelves import A_HEX, FLAG, SOME
 from wartable.games.bloodstream.rules.stand import Watch, add_stands, no_stand, noticed, stand
 from wartable.games.bloodstream.rules.state import Bloodstream
@@ -100,6 +101,7 @@ class Moving(Decision):
         if ways.own[ids.GROUND] & s.world.water:
             add_landings(s, self.seat, ways, found)
         add_stands(s, self.seat, found)
+        add_casts(s, self.seat, found)
         return found
 
     def reason(self, s: Bloodstream, a: Action) -> Refusal:
@@ -109,6 +111,8 @@ class Moving(Decision):
             return no_landing(s, self.seat, a)
         if isinstance(a, act.Stand):
             return no_stand(s, self.seat, a)
+        if isinstance(a, act.Cast):
+            return no_cast(s, self.seat, a)
         return wrong_question("move-or-end")
 
     def apply(self, s: Bloodstream, a: Action) -> None:
@@ -120,6 +124,8 @@ class Moving(Decision):
         elif isinstance(a, act.Land):
             s.from_ship = s.by_birth(s.ground[a.hex])[a.ship - 1]
             muster(s, self.seat, a.hex, False, a.count)
+        elif isinstance(a, act.Cast):
+            cast(s, self.seat, a)
         else:
             assert isinstance(a, act.Stand)
             stand(s, self.seat, a)
