@@ -28,7 +28,6 @@ KEPT = r"Warcraft II: Bloodstream|\b(Full Move|Attack|Burn|Stand Ground)\b|\bE-\
 
 EVENTS = arguments("emit", 0, GAME_CODE)
 REASONS = arguments("Refusal", 1, [*GAME_CODE, *ENGINE]) | arguments("wrong_question", 0, GAME_CODE)
-REASONS |= arguments("cannot", 0, GAME_CODE) | {"no-enemy-in-the-row", "not-in-a-straight-row"}
 
 
 def leaves(kind: type[object]) -> list[type[object]]:
