@@ -138,8 +138,10 @@ class Settings:
         self.lasts: tuple[int, ...] = content.lasts
         self.spell_attack: tuple[int, ...] = content.spell_attack
         self.spell_range: tuple[int, ...] = content.spell_range
-        self.spell_race: tuple[int, ...] = content.spell_race
-        self.spell_caster: tuple[int, ...] = content.spell_caster
+        self.spells_of: tuple[int, ...] = tuple(
+            [_spells(content, race, kind) for race in range(len(ids.RACES)) for kind in range(KINDS)]
+        )
+        """By race and kind, the spells its casters have, as bits."""
 
     def _read_switches(self, switch: Mapping[str, int]) -> None:
         self.free_grouping = switch["attack_grouping"] == 1
@@ -176,6 +178,11 @@ class Settings:
 def _studies(content: Content, race: int) -> int:
     its = mask_of([study for study in range(STUDIES) if content.research_races[study] >> race & 1])
     return its & content.research_in_play
+
+
+def _spells(content: Content, race: int, kind: int) -> int:
+    casters = list(zip(content.spell_race, content.spell_caster, strict=True))
+    return mask_of([spell for spell, caster in enumerate(casters) if caster == (race, kind)])
 
 
 def _serving(content: Content, raised: int) -> tuple[int, ...]:

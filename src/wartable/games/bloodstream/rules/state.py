@@ -256,6 +256,10 @@ class Bloodstream(Shelved):
         self.group &= keep
         if self.effects:
             self.effects = tuple([effect for effect in self.effects if effect[0] != slot])
+        if self.storms:
+            self.storms = tuple([(*storm[:4], storm[4] & keep) for storm in self.storms])
+        if self.charges:
+            self.charges = tuple([charge for charge in self.charges if charge[0] != slot])
         if self.aims:
             self.aims = tuple([(target, attackers & keep) for target, attackers in self.aims])
         self.owner[slot] = self.kind[slot] = self.aboard[slot] = self.inside[slot] = -1
@@ -341,12 +345,3 @@ class Bloodstream(Shelved):
             and self.wood[seat] >= price[ids.WOOD]
             and self.oil[seat] >= price[ids.OIL]
         )
-
-    # Dice.
-
-    def d6(self, seat: int, rule: str) -> int:
-        """BS-TURN-08: one die, logged, whoever's it is; neutral dice are nobody's."""
-        return self.roll(seat if seat < ids.NEUTRAL else ids.NOBODY, DIE, rule)
-
-
-DIE = (1, 2, 3, 4, 5, 6)
