@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.bloodstream.table import EAST, HERE, NE, NW, SE, STAGES, WEST, Table
+from tests.games.bloodstream.table import EAST, HERE, NE, NW, SE, STAGES, SW, WEST, Table
 from wartable.engine.play import acting, legal, refuse, step
 from wartable.games.bloodstream import ids
 
-__all__ = ["EAST", "EAST2", "EAST3", "EAST4", "HERE", "NE", "NW", "SE", "TEAMS", "WEST", "WEST2", "Fight"]
+__all__ = ["EAST", "EAST2", "EAST3", "EAST4", "HERE", "NE", "NW", "SE", "SW", "TEAMS", "WEST", "WEST2", "Fight"]
 
 EAST2, EAST3, EAST4 = "6,5", "7,5", "8,5"
 WEST2 = "2,5"
@@ -24,7 +24,7 @@ class Fight(Table):
     """A bare board for two seats, or for as many as the option `seats` says."""
 
     def __init__(self, board: str = "fx1", **options: str) -> None:
-        super().__init__(board, int(options.pop("seats", "2")), **options)
+        super().__init__(board, int(options.pop("seats", "2")), False, **options)
 
     def play(self, *texts: str) -> Fight:
         """Answers one after another; a single answer may be said or goes without saying, but for the end of a stage."""
