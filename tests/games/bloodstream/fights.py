@@ -1,20 +1,15 @@
-"""A table for tests of moving and fighting: one stage and nothing after it, and what the dice had to show."""
+"""A table for tests of fighting: what the dice had to show, and answers that may go without saying."""
 
 from __future__ import annotations
 
-from typing import Self
-
-from tests.games.bloodstream.table import STAGES, Table
-from wartable.engine.frames import Frame
-from wartable.engine.play import acting, advance, decision, legal, refuse, step
+from tests.games.bloodstream.table import EAST, HERE, NE, NW, SE, STAGES, SW, WEST, Table
+from wartable.engine.play import acting, legal, refuse, step
 from wartable.games.bloodstream import ids
-from wartable.games.bloodstream.rules.attack import Attacking
-from wartable.games.bloodstream.rules.movement import Moving
 
-HERE, EAST, SE, SW, WEST, NW, NE = "4,5", "5,5", "4,6", "3,6", "3,5", "4,4", "5,4"
+__all__ = ["EAST", "EAST2", "EAST3", "EAST4", "HERE", "NE", "NW", "SE", "SW", "TEAMS", "WEST", "WEST2", "Fight"]
+
 EAST2, EAST3, EAST4 = "6,5", "7,5", "8,5"
 WEST2 = "2,5"
-
 TEAMS = """
 format = 1
 base = "fx1"
@@ -26,50 +21,28 @@ summary = { en = "Two against two.", ru = "Двое на двое." }
 
 
 class Fight(Table):
-    """A bare board for two players, unless `seats` says more."""
+    """A bare board for two seats, or for as many as the option `seats` says."""
 
     def __init__(self, board: str = "fx1", **options: str) -> None:
-        seats = int(options.pop("seats", "2"))
-        super().__init__(board, seats, False, **options)
+        super().__init__(board, int(options.pop("seats", "2")), False, **options)
 
-    # Moments: nothing comes after them.
-
-    def attack_stage(self, seat: int = 1) -> Self:
-        return self._only(Attacking(seat - 1), ids.ATTACK)
-
-    def movement_stage(self, seat: int = 1) -> Self:
-        return self._only(Moving(seat - 1), ids.MOVEMENT)
-
-    def _only(self, choice: Frame, stage: int) -> Self:
-        self.s.active = choice.seat
-        self.s.stage = stage
-        self.s.stack = [choice]
-        advance(self.s)
-        return self
-
-    # Playing.
-
-    def play(self, *texts: str) -> Self:
+    def play(self, *texts: str) -> Fight:
         """Answers one after another; a single answer may be said or goes without saying, but for the end of a stage."""
         for text in texts:
             action = self.s.world.book.find(text)
             while action not in legal(self.s) and len(legal(self.s)) == 1 and self.asked()[1] not in STAGES:
                 step(self.s, legal(self.s)[0])
             refusal = refuse(self.s, acting(self.s), action)
-            assert refusal is None, f"{text}: {refusal}; asked is {decision(self.s)}: {self.legal()}"
+            assert refusal is None, f"{text}: {refusal}; asked is {self.asked()}: {self.legal()}"
             step(self.s, action)
-        while len(legal(self.s)) == 1 and self.asked()[1] not in STAGES:
-            step(self.s, legal(self.s)[0])
-        return self
+        return self._go_on()
 
-    def say(self, *texts: str) -> Self:
+    def say(self, *texts: str) -> Fight:
         """The same, but nothing goes without saying."""
         for text in texts:
             assert text in self.legal(), f"{text} is none of {self.legal()}"
             step(self.s, self.s.world.book.find(text))
         return self
-
-    # Reading.
 
     def needs(self) -> list[int]:
         """The target numbers of all dice so far, in their order."""
@@ -80,5 +53,5 @@ class Fight(Table):
         return self.told("die")
 
     def standing(self, code: str) -> int:
-        """How many units of the ground stack stand ground."""
+        """How many units of a ground stack stand ground."""
         return (self.s.stack_at(self.x(code), ids.GROUND) & self.s.standing).bit_count()
