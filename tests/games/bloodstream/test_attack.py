@@ -36,7 +36,7 @@ def test_the_stage_can_be_ended_at_any_moment() -> None:
     f = duel(count=3)
     assert "end" in f.legal()
     f.play("end")
-    assert f.s.stack == []
+    assert f.s.active == 1, "the turn of the other has begun"
 
 
 @rule("BS-ATTACK-01")
@@ -136,8 +136,7 @@ def test_units_aboard_are_no_targets() -> None:
 def test_a_worker_inside_a_site_is_no_target() -> None:
     f = Fight()
     f.units(1, "archer", HERE)
-    worker, *_ = f.units(2, "worker", EAST)
-    f.s.enter_building(worker, f.building(2, "farm", EAST, site=True))
+    f.building(2, "farm", EAST, site=True)
     f.attack_stage().dice(1).play("attack 4,5")
     assert f.needs() == [3 - 5], "the site is attacked, not the worker"
 

@@ -310,10 +310,11 @@ class Bloodstream(Shelved):
         self.b_worker[building] = unit
 
     def leave_building(self, building: int, hex: int) -> None:
-        """Whoever is inside comes out."""
+        """Whoever is inside comes out, if anybody is."""
         unit = self.b_worker[building]
-        self.b_worker[building] = -1
-        self.put_unit(unit, hex)
+        if unit >= 0:
+            self.b_worker[building] = -1
+            self.put_unit(unit, hex)
 
     def clear_markers(self) -> None:
         """BS-END-02: all Full Move and Attack markers leave the board, and whatever holds for one turn only."""
