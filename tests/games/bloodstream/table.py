@@ -6,6 +6,8 @@ Attack always wait for an answer, even where `end` is the only one; every other 
 
 from __future__ import annotations
 
+from typing import Self
+
 from wartable.engine.events import Event, Log
 from wartable.engine.luck import secret_of
 from wartable.engine.options import settle_options
@@ -76,7 +78,7 @@ class Table:
             self.s.enter_building(self.s.add_unit(seat - 1, builder, -1), found)
         return found
 
-    def buildings(self, seat: int, **codes: str) -> Table:
+    def buildings(self, seat: int, **codes: str) -> Self:
         """Finished buildings, one of each kind: `hall="2,2"`."""
         for kind, code in codes.items():
             self.building(seat, kind, code)
@@ -88,7 +90,7 @@ class Table:
         self.s.enter_building(unit, building)
         return unit
 
-    def job(self, building: int, job: str, what: str) -> Table:
+    def job(self, building: int, job: str, what: str) -> Self:
         """A job that was ordered before: train, research or upgrade."""
         number = {"train": ids.TRAIN, "research": ids.STUDY, "upgrade": ids.UPGRADE}[job]
         words = {"train": ids.UNITS, "research": ids.RESEARCH, "upgrade": ids.BUILDINGS}[job]
@@ -97,11 +99,11 @@ class Table:
         self.s.b_unit[building] = self.s.next_birth() if number == ids.TRAIN else 0
         return self
 
-    def stock(self, seat: int, gold: int = 0, wood: int = 0, oil: int = 0) -> Table:
+    def stock(self, seat: int, gold: int = 0, wood: int = 0, oil: int = 0) -> Self:
         self.s.gold[seat - 1], self.s.wood[seat - 1], self.s.oil[seat - 1] = gold, wood, oil
         return self
 
-    def learn(self, seat: int, *research: str, given: bool = False) -> Table:
+    def learn(self, seat: int, *research: str, given: bool = False) -> Self:
         known = self.s.learned[seat - 1]
         for name in research:
             known |= 1 << ids.RESEARCH.index(name)
@@ -111,53 +113,53 @@ class Table:
         refresh(self.s)
         return self
 
-    def effect(self, unit: int, spell: str, seat: int = 1) -> Table:
+    def effect(self, unit: int, spell: str, seat: int = 1) -> Self:
         """An effect on a unit, cast by a seat."""
         self.s.effects = (*self.s.effects, (unit, ids.SPELLS.index(spell), seat - 1))
         return self
 
-    def storm(self, code: str, spell: str, opponent: int, seat: int) -> Table:
-        self.s.storms = (*self.s.storms, (self.x(code), ids.SPELLS.index(spell), opponent - 1, seat - 1))
+    def storm(self, code: str, spell: str, opponent: int, seat: int) -> Self:
+        self.s.storms = (*self.s.storms, (self.x(code), ids.SPELLS.index(spell), opponent - 1, seat - 1, 0))
         return self
 
-    def rune(self, code: str, seat: int) -> Table:
+    def rune(self, code: str, seat: int) -> Self:
         self.s.runes = (*self.s.runes, (self.x(code), seat - 1))
         return self
 
-    def full(self, *units: int) -> Table:
+    def full(self, *units: int) -> Self:
         for unit in units:
             self.s.full |= 1 << unit
         return self
 
-    def struck(self, *units: int) -> Table:
+    def struck(self, *units: int) -> Self:
         for unit in units:
             self.s.struck |= 1 << unit
         return self
 
-    def stand(self, *units: int) -> Table:
+    def stand(self, *units: int) -> Self:
         for unit in units:
             self.s.standing |= 1 << unit
         return self
 
-    def free(self, *units: int) -> Table:
+    def free(self, *units: int) -> Self:
         """Captives that have been freed."""
         for unit in units:
             self.s.captive &= ~(1 << unit)
             self.s.freed |= 1 << unit
         return self
 
-    def reinforced(self, code: str, layer: int = ids.GROUND) -> Table:
+    def reinforced(self, code: str, layer: int = ids.GROUND) -> Self:
         self.s.reinforced[layer] |= 1 << self.x(code)
         return self
 
-    def round(self, number: int, first: int = 1) -> Table:
+    def round(self, number: int, first: int = 1) -> Self:
         self.s.round = number
         self.s.first = first - 1
         return self
 
     # Moments.
 
-    def stage(self, stage: str, seat: int = 1) -> Table:
+    def stage(self, stage: str, seat: int = 1) -> Self:
         """Begin a stage (or `turn`: the Gather stage) of a player's turn; all that follows it waits."""
         s = self.s
         s.active = seat - 1
@@ -167,34 +169,39 @@ class Table:
         advance(s)
         return self._go_on()
 
-    def turn(self, seat: int = 1) -> Table:
+    def turn(self, seat: int = 1) -> Self:
         return self.stage("turn", seat)
 
-    def completion(self, seat: int = 1) -> Table:
+    def completion(self, seat: int = 1) -> Self:
         return self.stage("completion", seat)
 
-    def orders(self, seat: int = 1) -> Table:
+    def orders(self, seat: int = 1) -> Self:
         return self.stage("order", seat)
 
-    def movement_stage(self, seat: int = 1) -> Table:
+    def movement_stage(self, seat: int = 1) -> Self:
         return self.stage("movement", seat)
 
-    def attack_stage(self, seat: int = 1) -> Table:
+    def attack_stage(self, seat: int = 1) -> Self:
         return self.stage("attack", seat)
 
-    def end_stage(self, seat: int = 1) -> Table:
+    def end_stage(self, seat: int = 1) -> Self:
         return self.stage("end", seat)
+
+    def turn_on(self) -> Table:
+        """Let the game go on after something was done to it from outside."""
+        advance(self.s)
+        return self._go_on()
 
     # Playing.
 
-    def _go_on(self) -> Table:
+    def _go_on(self) -> Self:
         while len(legal(self.s)) == 1 and self.asked()[1] not in STAGES:
             step(self.s, legal(self.s)[0])
         new = set(GAME.faults(self.s)) - self.known_faults
         assert not new, new
         return self
 
-    def play(self, *texts: str) -> Table:
+    def play(self, *texts: str) -> Self:
         """Answers one after another, each checked."""
         for text in texts:
             action = self.s.world.book.find(text)
@@ -205,7 +212,7 @@ class Table:
             self._go_on()
         return self
 
-    def end_turn(self) -> Table:
+    def end_turn(self) -> Self:
         """End all stages that are left of this turn."""
         turn = self.s.turn
         for _ in range(99):
@@ -215,7 +222,7 @@ class Table:
             self.play(next(word for word in ("end", "go-on", "stop", "pass", "roll", *sorted(texts)) if word in texts))
         return self
 
-    def dice(self, *pips: int) -> Table:
+    def dice(self, *pips: int) -> Self:
         """What the next dice show."""
         self.s.dice = (*self.s.dice, *pips)
         return self

@@ -13,13 +13,12 @@ from wartable.engine.game import Clause, Game
 from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.options import settle_options
 from wartable.engine.picture.scene import Words
-from wartable.engine.play import settle
+from wartable.engine.play import decision, settle
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.files import rulebook
 from wartable.games.bloodstream.files.faults import faults
 from wartable.games.bloodstream.files.position import BloodstreamPositions
 from wartable.games.bloodstream.files.scenario import Scenario, read_scenario, shipped
-from wartable.games.bloodstream.files.scenario_checks import check_choices
 from wartable.games.bloodstream.rules import content
 from wartable.games.bloodstream.rules.settings import Settings, options_of
 from wartable.games.bloodstream.rules.setup import begin, lay_out, new_state
@@ -71,9 +70,7 @@ class BloodstreamGame(Game[Bloodstream]):
         world = world_of(self.check_scenario(scenario, seats, numbers), numbers)
         if len(secret) != SECRET_BYTES:
             raise ContentError(self.id, "secret", f"{SECRET_BYTES} bytes are needed, not {len(secret)}")
-        settings = Settings(world, settle_options(self.options, options or {}), seats)
-        check_choices(world.scenario, settings.races, settings.content)
-        s = new_state(world, settings, secret)
+        s = new_state(world, Settings(world, settle_options(self.options, options or {}), seats), secret)
         s.log = log
         s.script = script
         lay_out(s)
@@ -96,8 +93,11 @@ class BloodstreamGame(Game[Bloodstream]):
         return s.copy()
 
     def sample(self, view: Bloodstream, secret: bytes) -> Bloodstream:
+        """Nothing is hidden, so only luck is missing, and what may be answered where another seat decides."""
         s = view.copy()
         s.secret = secret
+        choice = decision(s)
+        s.moves = choice.legal(s) if choice is not None else []
         return s
 
     def result(self, s: Bloodstream) -> tuple[float, ...]:

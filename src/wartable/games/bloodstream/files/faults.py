@@ -5,6 +5,7 @@ from __future__ import annotations
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.rules.settings import OWNERS
 from wartable.games.bloodstream.rules.state import Bloodstream
+from wartable.games.bloodstream.rules.turn import Round
 from wartable.toolbox.masks import members
 
 
@@ -71,7 +72,7 @@ def stack_faults(s: Bloodstream) -> list[str]:
                 found.append(f"{code}: units of two kinds or owners")
             if settled and len(settled) > s.settings.stack_limit[s.kind[settled[0]]]:
                 found.append(f"{code}: too many units")
-            if not layer and hex in s.b_at and not at_rig(s, hex, slots):
+            if not layer and settled and hex in s.b_at and not at_rig(s, hex, settled):
                 found.append(f"{code}: units in a building")
         for owner in range(OWNERS):
             if not s.group and s.troops[layer * OWNERS + owner] != seen[owner]:
@@ -79,7 +80,7 @@ def stack_faults(s: Bloodstream) -> list[str]:
     return found
 
 
-def at_rig(s: Bloodstream, hex: int, slots: tuple[int, ...]) -> bool:
+def at_rig(s: Bloodstream, hex: int, slots: list[int]) -> bool:
     building = s.b_at[hex]
     return s.b_kind[building] == ids.OIL_RIG and all([s.kind[slot] == ids.TANKER for slot in slots])
 
@@ -99,8 +100,8 @@ def building_faults(s: Bloodstream) -> list[str]:
             found.append(f"{name}: two buildings in a hex")
         if s.b_burns[building] > (0 if site else s.settings.fires[kind]):
             found.append(f"{name}: burnt down")
-        if site and (worker < 0 or s.b_job[building]):
-            found.append(f"{name}: a site needs a builder and has no job")
+        if site and s.b_job[building]:
+            found.append(f"{name}: a site has no job")
         if worker >= 0 and (s.owner[worker] != owner or s.inside[worker] != building):
             found.append(f"{name}: its worker is elsewhere")
         if not job_fits(s, building):
@@ -154,4 +155,6 @@ def turn_faults(s: Bloodstream) -> list[str]:
         found.append("the active player is out")
     if s.over == bool(s.stack):
         found.append("a game is over exactly if nothing is left to do")
+    if s.stack and (type(s.stack[0]) is not Round or any([type(frame) is Round for frame in s.stack[1:]])):
+        found.append("the rounds come last, and once")
     return found

@@ -15,6 +15,7 @@ from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.rules.attack import Attacking
 from wartable.games.bloodstream.rules.captives import EndOfMoves
 from wartable.games.bloodstream.rules.completion import Complete
+from wartable.games.bloodstream.rules.mana import ManaCheck
 from wartable.games.bloodstream.rules.movement import Moving
 from wartable.games.bloodstream.rules.orders import Orders
 from wartable.games.bloodstream.rules.settings import OWNERS
@@ -133,7 +134,7 @@ def moment(stage: str, seat: int) -> list[Frame]:
     order: list[list[Frame]] = [
         [Complete(seat)],
         [Stage(seat, ids.ORDER), Orders(seat)],
-        [Stage(seat, ids.MOVEMENT), Moving(seat), EndOfMoves(seat)],
+        [Stage(seat, ids.MOVEMENT), ManaCheck(seat), Moving(seat), EndOfMoves(seat)],
         [Stage(seat, ids.ATTACK), Strikes(seat), Attacking(seat)],
         [EndTurn(seat)],
     ]

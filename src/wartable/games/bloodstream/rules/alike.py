@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.rules.state import Bloodstream
-from wartable.toolbox.masks import members
+from wartable.toolbox.masks import mask_of, members
 
 
 def kinds(s: Bloodstream, units: int) -> list[int]:
@@ -22,6 +22,8 @@ def kinds(s: Bloodstream, units: int) -> list[int]:
     if s.effects:
         for under in _under_effects(s, units):
             found = _split(found, under)
+    for die in sorted({die for unit, die in s.charges if units >> unit & 1}):
+        found = _split(found, mask_of([unit for unit, rolled in s.charges if rolled == die]))
     if s.kind[units.bit_length() - 1] == ids.TRANSPORT:
         for ship in members(units):
             if ship in s.aboard:

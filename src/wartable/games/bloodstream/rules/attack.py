@@ -11,12 +11,13 @@ from wartable.engine.action import Action
 from wartable.engine.refusal import Refusal
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.rules import sappers, towers
-from wartable.games.bloodstream.rules.actions import Aim, Attack, Blast, Stand
+from wartable.games.bloodstream.rules.actions import Aim, Attack, Blast, Cast, Stand
 from wartable.games.bloodstream.rules.aiming import Aiming, Volley, attackers, is_reinforced
 from wartable.games.bloodstream.rules.asking import Decision, wrong_question
 from wartable.games.bloodstream.rules.coils import coils
 from wartable.games.bloodstream.rules.counter import counters
 from wartable.games.bloodstream.rules.effects import reveal
+from wartable.games.bloodstream.rules.magic import add_casts, cast, no_cast
 from wartable.games.bloodstream.rules.splash import splash
 from wartable.games.bloodstream.rules.stand import add_stands, no_stand, stand
 from wartable.games.bloodstream.rules.state import Bloodstream
@@ -83,6 +84,7 @@ class Attacking(Decision):
             found.append(verb.nth(verb.number((s.b_hex[building], ids.GROUND))))
         found += [world.blast.nth(hex) for hex in members(sappers.aims(s, self.seat))]
         add_stands(s, self.seat, found)
+        add_casts(s, self.seat, found)
         return found
 
     def reason(self, s: Bloodstream, a: Action) -> Refusal:
@@ -95,6 +97,8 @@ class Attacking(Decision):
             return sappers.no_blast(s, self.seat, a.hex)
         if isinstance(a, Stand):
             return no_stand(s, self.seat, a)
+        if isinstance(a, Cast):
+            return no_cast(s, self.seat, a)
         return wrong_question("attack-stage")
 
     def apply(self, s: Bloodstream, a: Action) -> None:
@@ -109,6 +113,8 @@ class Attacking(Decision):
                 s.then(AttackAim(self.seat, able(s, self.seat, a.hex, int(a.sky))))
         elif isinstance(a, Blast):
             s.then(sappers.Sapper(self.seat, a.hex))
+        elif isinstance(a, Cast):
+            cast(s, self.seat, a)
         else:
             assert isinstance(a, Stand)
             stand(s, self.seat, a)

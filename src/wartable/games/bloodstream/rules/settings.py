@@ -10,13 +10,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from wartable.engine.errors import ContentError
 from wartable.engine.options import ON_OFF, Option
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.files.scenario import Scenario
+from wartable.games.bloodstream.files.scenario_checks import check_choices
 from wartable.games.bloodstream.rules.content import (
     ERRATA,
-    MODULES,
     RAISES_ARMOUR,
     RAISES_ATTACK,
     RAISES_RANGE,
@@ -50,21 +49,12 @@ class Settings:
         self.races: tuple[int, ...] = tuple([_race(options, seat, scenario) for seat in range(seats)])
         """By seat."""
         content = load(world.numbers, chosen(load(world.numbers), scenario.switches, options))
-        self.content = content
+        check_choices(scenario, self.races, content)
         self._read_sides(scenario.teams)
         self._read_units(content)
         self._read_buildings(content)
         self._read_research(content)
         self._read_switches(content.switch)
-        self._check_pieces(scenario)
-
-    def _check_pieces(self, scenario: Scenario) -> None:
-        """BS-RULING-72: a scenario whose pieces need a module that is off cannot be played."""
-        for piece in scenario.pieces:
-            in_play = self.in_play if piece.building else self.units_in_play
-            if not in_play >> piece.kind & 1:
-                name = (ids.BUILDINGS if piece.building else ids.UNITS)[piece.kind]
-                raise ContentError("options", MODULES, f"the scenario has a {name}, which needs a module that is off")
 
     def _read_sides(self, teams: tuple[int, ...]) -> None:
         """`teams` has, by seat, the set of seats that play together."""
@@ -148,8 +138,10 @@ class Settings:
         self.lasts: tuple[int, ...] = content.lasts
         self.spell_attack: tuple[int, ...] = content.spell_attack
         self.spell_range: tuple[int, ...] = content.spell_range
-        self.spell_race: tuple[int, ...] = content.spell_race
-        self.spell_caster: tuple[int, ...] = content.spell_caster
+        self.spells_of: tuple[int, ...] = tuple(
+            [_spells(content, race, kind) for race in range(len(ids.RACES)) for kind in range(KINDS)]
+        )
+        """By race and kind, the spells its casters have, as bits."""
 
     def _read_switches(self, switch: Mapping[str, int]) -> None:
         self.free_grouping = switch["attack_grouping"] == 1
@@ -186,6 +178,11 @@ class Settings:
 def _studies(content: Content, race: int) -> int:
     its = mask_of([study for study in range(STUDIES) if content.research_races[study] >> race & 1])
     return its & content.research_in_play
+
+
+def _spells(content: Content, race: int, kind: int) -> int:
+    casters = list(zip(content.spell_race, content.spell_caster, strict=True))
+    return mask_of([spell for spell, caster in enumerate(casters) if caster == (race, kind)])
 
 
 def _serving(content: Content, raised: int) -> tuple[int, ...]:
@@ -251,9 +248,6 @@ def _value(switch: Switch, said: str) -> int:
 
 
 def _race(options: Mapping[str, str], seat: int, scenario: Scenario) -> int:
-    """BS-SETUP-04: any race for any seat, unless the scenario fixes the races."""
-    name, usual = f"race_{seat + 1}", scenario.races[seat]
-    race = usual if options[name] == AS_SCENARIO else ids.RACES.index(options[name])
-    if scenario.races_fixed and race != usual:
-        raise ContentError("options", name, "the scenario fixes the races")
-    return race
+    """BS-SETUP-04: any race for any seat."""
+    said = options[f"race_{seat + 1}"]
+    return scenario.races[seat] if said == AS_SCENARIO else ids.RACES.index(said)

@@ -80,8 +80,9 @@ class Shelved(State):
         self.walls: int = world.walls
         self.felled: int = 0
         self.effects: tuple[tuple[int, int, int], ...] = ()
-        self.storms: tuple[tuple[int, int, int, int], ...] = ()
+        self.storms: tuple[tuple[int, int, int, int, int], ...] = ()
         self.runes: tuple[tuple[int, int], ...] = ()
+        self.charges: tuple[tuple[int, int], ...] = ()
         self.begun: int = 0
         self.withdrawn: int = 0
         self.recalled: int = 0
@@ -160,6 +161,7 @@ class Shelved(State):
         other.effects = self.effects
         other.storms = self.storms
         other.runes = self.runes
+        other.charges = self.charges
         other.begun = self.begun
         other.withdrawn = self.withdrawn
         other.recalled = self.recalled

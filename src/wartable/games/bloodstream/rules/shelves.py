@@ -107,10 +107,15 @@ class Rows(Kept):
 
 
 EFFECTS: Final = Rows("effects", 3, (("unit", A_UNIT), ("spell", A_SPELL), ("seat", A_SEAT)))
-STORMS: Final = Rows("storms", 4, (("hex", A_HEX), ("spell", A_SPELL), ("opponent", A_SEAT), ("seat", A_SEAT)))
+STORMS: Final = Rows(
+    "storms",
+    5,
+    (("hex", A_HEX), ("spell", A_SPELL), ("opponent", A_SEAT), ("seat", A_SEAT), ("units", UNITS)),
+)
 RUNES: Final = Rows("runes", 2, (("hex", A_HEX), ("seat", A_SEAT)))
 AIMS: Final = Rows("aims", 2, (("target", Amount(MANY, least=-MANY)), ("attackers", UNITS)))
-ROWS: Final = (EFFECTS, STORMS, RUNES, AIMS)
+CHARGES: Final = Rows("charges", 2, (("unit", A_UNIT), ("die", Amount(6, least=1))))
+ROWS: Final = (EFFECTS, STORMS, RUNES, CHARGES, AIMS)
 
 SHELVES: Final = Shelves(
     (
@@ -180,10 +185,11 @@ SHELVES: Final = Shelves(
         # The board as it changes.
         Number("walls", "world.walls", HEXES, path="walls"),
         Number("felled", "0", HEXES, path="felled"),
-        # Magic, each in the order of casting.
+        # Magic, each in the order of casting; what casters rolled, where mana is checked first.
         EFFECTS,
         STORMS,
         RUNES,
+        CHARGES,
         # This Order stage: sites begun, buildings and builders whose order was withdrawn (BS-BUILD-07, BS-TURN-10).
         Number("begun", "0", BUILDINGS, path="now/begun"),
         Number("withdrawn", "0", BUILDINGS, path="now/withdrawn"),

@@ -131,24 +131,6 @@ class Bloodstream(Shelved):
                 speed = speed // 4 * 2 or 1
         return speed
 
-    def alike(self, unit: int, other: int) -> bool:
-        """Whether nothing tells two units of a stack apart: markers, effects, cargo (BS-RULING-70, 76)."""
-        return self.traits(unit) == self.traits(other)
-
-    def traits(self, unit: int) -> tuple[int, ...]:
-        """All that tells a unit from others of its stack, its birth apart."""
-        marks = 0
-        for bit, found in enumerate(
-            (self.full, self.struck, self.standing, self.ordered, self.tried, self.captive, self.freed)
-        ):
-            marks |= (found >> unit & 1) << bit
-        effects = sorted([spell * OWNERS + seat for slot, spell, seat in self.effects if slot == unit])
-        aboard: list[int] = []
-        if self.kind[unit] == ids.TRANSPORT:
-            for slot in members(self.cargo(unit)):
-                aboard.append(slot + 1)
-        return (self.kind[unit], marks, len(effects), *effects, *aboard)
-
     # Buildings.
 
     def finished(self, building: int) -> bool:
@@ -274,6 +256,10 @@ class Bloodstream(Shelved):
         self.group &= keep
         if self.effects:
             self.effects = tuple([effect for effect in self.effects if effect[0] != slot])
+        if self.storms:
+            self.storms = tuple([(*storm[:4], storm[4] & keep) for storm in self.storms])
+        if self.charges:
+            self.charges = tuple([charge for charge in self.charges if charge[0] != slot])
         if self.aims:
             self.aims = tuple([(target, attackers & keep) for target, attackers in self.aims])
         self.owner[slot] = self.kind[slot] = self.aboard[slot] = self.inside[slot] = -1
@@ -324,10 +310,11 @@ class Bloodstream(Shelved):
         self.b_worker[building] = unit
 
     def leave_building(self, building: int, hex: int) -> None:
-        """Whoever is inside comes out."""
+        """Whoever is inside comes out, if anybody is."""
         unit = self.b_worker[building]
-        self.b_worker[building] = -1
-        self.put_unit(unit, hex)
+        if unit >= 0:
+            self.b_worker[building] = -1
+            self.put_unit(unit, hex)
 
     def clear_markers(self) -> None:
         """BS-END-02: all Full Move and Attack markers leave the board, and whatever holds for one turn only."""
@@ -359,12 +346,3 @@ class Bloodstream(Shelved):
             and self.wood[seat] >= price[ids.WOOD]
             and self.oil[seat] >= price[ids.OIL]
         )
-
-    # Dice.
-
-    def d6(self, seat: int, rule: str) -> int:
-        """BS-TURN-08: one die, logged, whoever's it is; neutral dice are nobody's."""
-        return self.roll(seat if seat < ids.NEUTRAL else ids.NOBODY, DIE, rule)
-
-
-DIE = (1, 2, 3, 4, 5, 6)

@@ -89,10 +89,3 @@ def gain(s: Bloodstream, learned: int, studies: int) -> int:
     if not bonus:
         return 0
     return sum(bonus) if s.settings.levels_add else max(bonus)
-
-
-def knows(s: Bloodstream, seat: int, spell: int) -> bool:
-    """BS-MAGIC-03: whether a player has learned a spell; those without a price are known from the start."""
-    settings = s.settings
-    known = (s.learned[seat] | settings.known) & settings.studies[settings.races[seat]]
-    return bool(known >> (ids.FIRST_SPELL + spell) & 1)

@@ -16,6 +16,7 @@ from wartable.games.bloodstream.rules.captives import EndOfMoves
 from wartable.games.bloodstream.rules.completion import Complete
 from wartable.games.bloodstream.rules.effects import EFFECT_1, EFFECT_2, end_effects
 from wartable.games.bloodstream.rules.gather import Gather
+from wartable.games.bloodstream.rules.mana import ManaCheck
 from wartable.games.bloodstream.rules.movement import Moving
 from wartable.games.bloodstream.rules.orders import Orders
 from wartable.games.bloodstream.rules.shelves import A_STAGE
@@ -71,6 +72,7 @@ class Turn(Step[Bloodstream]):
             Stage(seat, ids.ORDER),
             Orders(seat),
             Stage(seat, ids.MOVEMENT),
+            ManaCheck(seat),
             Moving(seat),
             EndOfMoves(seat),
             Stage(seat, ids.ATTACK),
@@ -97,7 +99,7 @@ class EndEffects(Step[Bloodstream]):
     """BS-EFFECT-02: effects of duration 2 end in the Gather stage of whoever cast them."""
 
     def run(self, s: Bloodstream) -> None:
-        lose(s, end_effects(s, self.seat, EFFECT_2), 0, "BS-SPELL-UNHOLY-02")
+        lose(s, end_effects(s, self.seat, EFFECT_2), 0, "BS-EFFECT-02")
 
 
 class CheckStocks(Step[Bloodstream]):

@@ -34,6 +34,8 @@ class Ways:
         self._decks: dict[int, int] = {}
         self.may_board = s.from_ship < 0
         """BS-SEA-04: whoever has left a transport boards none in this turn."""
+        self.home = 0
+        """The hex that a group not yet on its way will have left: it may come back."""
 
     def open(self, kind: int) -> int:
         """The hexes that a unit of this kind may enter or pass."""
@@ -86,8 +88,8 @@ class Ways:
         layer = s.layer_of(kind)
         if layer == ids.GROUND:
             hexes &= ~self.lone()
-        found = hexes & ~self.taken[layer]
-        joined = hexes & self.own[layer]
+        found = hexes & ~self.taken[layer] | hexes & self.home
+        joined = hexes & self.own[layer] & ~self.home
         if joined:
             for hex in members(joined):
                 if takes(s, self.seat, s.stack_at(hex, layer) & ~s.group, kind, count):
@@ -111,6 +113,17 @@ class Ways:
                 if self._gets_out(middle, kind, count, left - 1):
                     found |= 1 << middle
         return found
+
+    def leaves(self, hex: int, kind: int, count: int, left: int) -> bool:
+        """BS-MOVE-13: whether so many units find a first step at all."""
+        if not left:
+            return False
+        near = self.s.world.near[hex] & self.open(kind)
+        if self.stops(near, kind, count) or self.boards(hex, kind, count, left):
+            return True
+        if left == 1 or not self.s.settings.pass_through_friends:
+            return False
+        return any([self._gets_out(middle, kind, count, left - 1) for middle in members(near)])
 
     def boards(self, hex: int, kind: int, count: int, left: int) -> int:
         """BS-SEA-02: the next hexes with a transport that so many units may board."""
