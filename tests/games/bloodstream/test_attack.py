@@ -552,3 +552,22 @@ def test_splash_needs_an_attacker_alone_in_its_group() -> None:
     assert f.needs() == [4]
     assert f.s.sky == {}
     assert ids.SKY == 1
+
+
+@rule("BS-SEA-06", "BS-ATTACK-03")
+@pytest.mark.parametrize(
+    ("kind", "hex", "found"), [("", "", False), ("scout_flyer", "5,5", True), ("scout_flyer", "7,4", False)]
+)
+def test_a_variant_hides_submarines_unless_somebody_finds_them(kind: str, hex: str, found: bool) -> None:
+    """BS-RULING-55."""
+    f = Fight("fx2", submarine_stealth="on")
+    f.units(1, "destroyer", "3,6")
+    f.units(2, "submarine", "4,6")
+    if kind:
+        f.units(1, kind, hex)
+    f.attack_stage()
+    assert (f.refused("attack 3,6") == "") is found
+    plain = Fight("fx2")
+    plain.units(1, "destroyer", "3,6")
+    plain.units(2, "submarine", "4,6")
+    assert plain.attack_stage().refused("attack 3,6") == ""

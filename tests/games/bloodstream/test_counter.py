@@ -314,3 +314,14 @@ def test_ex_35_a_paladin_returns_before_the_counter_attack() -> None:
     assert f.count(EAST) == 2
     assert f.told("healed") == 1
     assert f.asked() == (1, "HowMany"), "two strike back"
+
+
+@rule("BS-COUNTER-03")
+def test_a_lone_siege_unit_that_strikes_back_splashes_where_that_is_played() -> None:
+    """BS-RULING-50."""
+    f = Fight(splash="two_dice")
+    f.units(1, "infantry", HERE, 3)
+    f.units(2, "siege", EAST)
+    f.attack_stage().dice(6, 4, 2).play("attack 4,5", "with 3")
+    assert f.needs() == [3, 4, 2]
+    assert f.count(HERE) == 1
