@@ -163,7 +163,7 @@ def test_forests_fall_after_collecting_and_before_effects_end() -> None:
     t.units(1, "worker", "9,5", 2)
     t.effect(t.unit(1, "infantry", HERE), "unholy_armor", 1).dice(6).turn(1)
     kinds = [event.kind for event in t.log.events]
-    assert kinds.index("gathered") < kinds.index("felled") < kinds.index("rolled")
+    assert kinds.index("gathered") < kinds.index("felled") < kinds.index("die")
 
 
 @rule("BS-TURN-06")
@@ -214,4 +214,4 @@ def test_every_die_is_logged() -> None:
     t = Table()
     t.effect(t.unit(1, "infantry", HERE), "unholy_armor", 1).dice(4).turn(1)
     assert t.spent()
-    assert t.told("rolled") == 1
+    assert t.told("die") == 1

@@ -13,7 +13,7 @@ from wartable.engine.game import Clause, Game
 from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.options import settle_options
 from wartable.engine.picture.scene import Board, Scene, Words
-from wartable.engine.play import settle
+from wartable.engine.play import decision, settle
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.files import rulebook
 from wartable.games.bloodstream.files.faults import faults
@@ -95,8 +95,11 @@ class BloodstreamGame(Game[Bloodstream]):
         return s.copy()
 
     def sample(self, view: Bloodstream, secret: bytes) -> Bloodstream:
+        """Nothing is hidden, so only luck is missing, and what may be answered where another seat decides."""
         s = view.copy()
         s.secret = secret
+        choice = decision(s)
+        s.moves = choice.legal(s) if choice is not None else []
         return s
 
     def result(self, s: Bloodstream) -> tuple[float, ...]:

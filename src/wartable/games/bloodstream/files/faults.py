@@ -99,8 +99,8 @@ def building_faults(s: Bloodstream) -> list[str]:
             found.append(f"{name}: two buildings in a hex")
         if s.b_burns[building] > (0 if site else s.settings.fires[kind]):
             found.append(f"{name}: burnt down")
-        if site and (worker < 0 or s.b_job[building]):
-            found.append(f"{name}: a site needs a builder and has no job")
+        if site and s.b_job[building]:
+            found.append(f"{name}: a site has no job")
         if worker >= 0 and (s.owner[worker] != owner or s.inside[worker] != building):
             found.append(f"{name}: its worker is elsewhere")
         if not job_fits(s, building):

@@ -208,7 +208,8 @@ class EachSite(Step[Bloodstream]):
 
     def run(self, s: Bloodstream) -> None:
         for building in s.by_age(s.buildings[self.seat]):
-            if s.b_born[building] > self.after and s.b_worker[building] >= 0:
+            waits = s.b_worker[building] >= 0 or s.b_site >> building & 1
+            if s.b_born[building] > self.after and waits:
                 s.then(EachSite(self.seat, s.b_born[building]))
                 self.finish(s, building)
                 return
@@ -219,6 +220,9 @@ class EachSite(Step[Bloodstream]):
             s.b_site &= ~(1 << building)
             if s.log is not None:
                 s.emit("built", "BS-BUILD-05", {"seat": self.seat, "building": kind, "hex": hex})
+        if s.b_worker[building] < 0:
+            # Its builder died inside (BS-EFFECT-11, BS-SPELL-UNHOLY-02).
+            return
         if kind == ids.OIL_RIG:
             s.leave_building(building, hex)
         elif free_beside(s, hex, ids.WORKER):

@@ -31,17 +31,25 @@ STEP: Final = 2
 
 def ready(s: Bloodstream, seat: int) -> int:
     """BS-MOVE-01, BS-EFFECT-09, BS-NEUTRAL-04: the units of a seat that may still get a movement order."""
-    return s.units[seat] & ~(s.ordered | s.full | s.captive)
+    found = s.units[seat] & ~(s.ordered | s.full | s.captive)
+    for caster in members(found & s.tried):
+        if not farthest(s, caster):
+            # BS-MAGIC-15
+            found &= ~(1 << caster)
+    return found
 
 
 def goers(s: Bloodstream, ways: Ways, hex: int, units: int, count: int) -> int:
     """BS-MOVE-13: of these units of one type, those that find a first step from a hex as part of so many."""
     kind = s.kind[units.bit_length() - 1]
-    found = 0
     ways.home = 1 << hex if ways.may_board else 0
+    found = 0
+    known: dict[int, bool] = {}
     for unit in members(units):
         left = farthest(s, unit)
-        if ways.steps(hex, kind, count, left) or ways.boards(hex, kind, count, left):
+        if left not in known:
+            known[left] = ways.leaves(hex, kind, count, left)
+        if known[left]:
             found |= 1 << unit
     return found
 
@@ -49,8 +57,6 @@ def goers(s: Bloodstream, ways: Ways, hex: int, units: int, count: int) -> int:
 def add_marches(s: Bloodstream, seat: int, ways: Ways, found: list[Action]) -> None:
     """Every stack, or part of one, that can begin a movement order."""
     able = ready(s, seat)
-    # Where nobody is told apart by a spell and a next hex is empty, every number can go.
-    alike = not s.effects and not able & s.tried
     march = s.world.march
     for layer in (ids.GROUND, ids.SKY):
         stacks = s.sky if layer == ids.SKY else s.ground
@@ -60,7 +66,8 @@ def add_marches(s: Bloodstream, seat: int, ways: Ways, found: list[Action]) -> N
                 continue
             kind = s.kind[units.bit_length() - 1]
             most = 1 if s.reinforced[layer] >> hex & 1 else units.bit_count()
-            easy = min(most, s.settings.stack_limit[kind]) if alike and ways.free(hex, kind) else 0
+            # Where a next hex is empty every number can go.
+            easy = s.settings.stack_limit[kind] if ways.free(hex, kind) else 0
             first = hex * STACK * 2 + layer
             for count in range(1, most + 1):
                 if count <= easy or goers(s, ways, hex, units, count).bit_count() >= count:

@@ -67,8 +67,10 @@ class Fireball(OnHex):
         return Refusal("BS-SPELL-FIREBALL-02", "nothing-to-cast-at", {"spell": self.number})
 
     def no_hex(self, s: Bloodstream, seat: int, hex: int, target: int) -> Refusal:
-        reason = "no-enemy-in-the-row" if self.row_to(s, hex, target) else "not-in-a-straight-row"
-        return Refusal("BS-SPELL-FIREBALL-02", reason, {"hex": target})
+        straight = bool(self.row_to(s, hex, target))
+        return Refusal(
+            "BS-SPELL-FIREBALL-02", "no-enemy-in-the-row" if straight else "not-in-a-straight-row", {"hex": target}
+        )
 
     def work(self, s: Bloodstream, seat: int, caster: int, target: int, die: int) -> None:
         s.then(Burning(seat, caster, target))
@@ -120,7 +122,9 @@ class FireballVictim(Decision):
         return [at_unit(s, unit) for unit in told_apart(s, in_the_fire(s, self.hex), 0)]
 
     def reason(self, s: Bloodstream, a: Action) -> Refusal:
-        return FIREBALL.cannot("choose-in-this-hex") if isinstance(a, At) else wrong_question("whom-it-strikes")
+        if isinstance(a, At):
+            return Refusal("BS-SPELL-FIREBALL-02", "choose-in-this-hex")
+        return wrong_question("whom-it-strikes")
 
     def apply(self, s: Bloodstream, a: Action) -> None:
         assert isinstance(a, At)

@@ -30,7 +30,7 @@ class Exorcism(OnEnemy):
         return s.kind[unit] == ids.SKELETON
 
     def untouched(self, s: Bloodstream, unit: int) -> Refusal:
-        return self.cannot("only-the-undead")
+        return Refusal(self.rule, "only-the-undead")
 
     def work(self, s: Bloodstream, seat: int, caster: int, target: int, die: int) -> None:
         slay(s, target, self.rule)

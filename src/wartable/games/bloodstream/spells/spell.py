@@ -68,10 +68,6 @@ class Spell:
         """BS-MAGIC-08: the hexes a caster reaches."""
         return s.world.hexes.disc(hex, s.settings.spell_range[self.number])
 
-    def cannot(self, reason: str) -> Refusal:
-        """A refusal by the spell's own clause."""
-        return Refusal(self.rule, reason, {"spell": self.number})
-
 
 # On one unit.
 

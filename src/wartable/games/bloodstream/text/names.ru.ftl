@@ -427,17 +427,17 @@ spell-death_and_decay-power = Атака 5 по всем в гексе и ещё
 
 ## Эффекты на юнитах и гексах
 
-effect-slow = { spell-slow } ({ $player }): половина скорости
-effect-flame_shield = { spell-flame_shield } ({ $player }): атака +1
-effect-invisibility = { spell-invisibility } ({ $player }): не цель, пока не атакует
-effect-bloodlust = { spell-bloodlust } ({ $player }): атака удвоена
-effect-haste = { spell-haste } ({ $player }): быстрее
-effect-unholy_armor = { spell-unholy_armor } ({ $player }): неуязвим; в конце умирает при 3 и меньше
-effect-raise_dead = { spell-raise_dead } ({ $player }): исчезнет с концом эффекта
-effect-rune = { spell-rune } ({ $player }): убьёт один юнит первой вошедшей наземной группы
-effect-blizzard = { spell-blizzard } ({ $player }): ударит по этому гексу ещё раз
-effect-whirlwind = { spell-whirlwind } ({ $player }): сдвинется и ударит ещё раз
-effect-death_and_decay = { spell-death_and_decay } ({ $player }): ударит по этому гексу ещё раз
+effect-slow = { spell-slow } — { $player }: половина скорости
+effect-flame_shield = { spell-flame_shield } — { $player }: атака +1
+effect-invisibility = { spell-invisibility } — { $player }: не цель, пока не атакует
+effect-bloodlust = { spell-bloodlust } — { $player }: атака удвоена
+effect-haste = { spell-haste } — { $player }: быстрее
+effect-unholy_armor = { spell-unholy_armor } — { $player }: неуязвим; в конце умирает при 3 и меньше
+effect-raise_dead = { spell-raise_dead } — { $player }: исчезнет с концом эффекта
+effect-rune = { spell-rune } — { $player }: убьёт один юнит первой вошедшей наземной группы
+effect-blizzard = { spell-blizzard } — { $player }: ударит по этому гексу ещё раз
+effect-whirlwind = { spell-whirlwind } — { $player }: сдвинется и ударит ещё раз
+effect-death_and_decay = { spell-death_and_decay } — { $player }: ударит по этому гексу ещё раз
 effect-ends = До стадии сбора ресурсов: { $player }
 effect-ends-now = До конца этого хода
 effect-strikes = Ударит снова с началом стадии атаки: { $player }
