@@ -11,7 +11,14 @@ SPELL = {name: number for number, name in enumerate(ids.SPELLS)}
 DUEL = """
 format = 1
 base = "fx1"
+fewest = 4
 round_limit = 99
+pieces = [
+    { seat = 1, type = "infantry", at = "0,0", count = 1 },
+    { seat = 2, type = "infantry", at = "1,0", count = 1 },
+    { seat = 3, type = "infantry", at = "2,0", count = 1 },
+    { seat = 4, type = "infantry", at = "3,0", count = 1 },
+]
 tiebreak = [{ key = "value" }]
 title = { en = "To the last", ru = "До последнего" }
 summary = { en = "Whoever has no units is out.", ru = "Кто без юнитов, тот выбыл." }
@@ -136,15 +143,16 @@ def test_a_renewed_effect_goes_to_the_end_of_the_order() -> None:
 
 @rule("BS-EFFECT-08")
 def test_effects_of_an_eliminated_player_end_at_once_with_their_consequences() -> None:
-    t = Casting(DUEL, seats=3)
+    t = Casting(DUEL, seats=4)
     target = t.unit(2, "infantry", EAST)
     t.unit(1, "infantry", HERE)
     ogre = t.unit(3, "cavalry", "9,5")
+    t.unit(4, "infantry", "9,9")
     t.effect(ogre, "unholy_armor", 2).effect(ogre, "slow", 2).effect(ogre, "haste", 1)
-    t.storm("9,9", "whirlwind", 3, 2).storm("9,9", "blizzard", 2, 1).rune("5,9", 2)
+    t.storm("8,9", "whirlwind", 3, 2).storm("8,9", "blizzard", 2, 1).rune("5,9", 2)
     t.attack_stage(1).dice(1, 4).play(f"attack {HERE}")
     assert not t.alive(target)
-    assert t.living() == [1, 3]
+    assert t.living() == [1, 3, 4]
     assert t.alive(ogre)
     assert t.under(ogre) == [("haste", 1)]
     assert t.storms() == [], "one was the fallen player's, the other waited for his Attack stage"
@@ -154,14 +162,14 @@ def test_effects_of_an_eliminated_player_end_at_once_with_their_consequences() -
 
 @rule("BS-EFFECT-08", "BS-SPELL-UNHOLY-02")
 def test_more_may_fall_by_the_end_of_their_effects() -> None:
-    t = Casting(DUEL, seats=3)
+    t = Casting(DUEL, seats=4)
     t.unit(2, "infantry", EAST)
     t.unit(1, "infantry", HERE)
     ogre = t.unit(3, "cavalry", "9,5")
+    t.unit(4, "infantry", "9,9")
     t.effect(ogre, "unholy_armor", 2).attack_stage(1).dice(1, 3).play(f"attack {HERE}")
     assert not t.alive(ogre)
-    assert t.living() == [1]
-    assert t.result() == (1.0, 0.0, 0.0)
+    assert t.living() == [1, 4]
 
 
 @rule("BS-EFFECT-10")
