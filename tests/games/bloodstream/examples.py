@@ -46,6 +46,11 @@ class Example(Table):
         self.play(f"blast {hex}")
         return self.say("pick 1")
 
+    def cast(self, place: str, spell: str, *targets: str) -> Self:
+        """A spell attempt; targets are named by hex and number."""
+        self.play(f"cast {place} {spell}")
+        return self.say(*[f"at {target}" for target in targets])
+
     def to_stage(self, stage: str, seat: int) -> Self:
         """Let everything go by until a stage of somebody's turn."""
         for _ in range(60):

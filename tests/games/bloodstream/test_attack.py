@@ -36,7 +36,7 @@ def test_the_stage_can_be_ended_at_any_moment() -> None:
     f = duel(count=3)
     assert "end" in f.legal()
     f.play("end")
-    assert f.s.stack == []
+    assert f.s.active == 1, "the turn of the other has begun"
 
 
 @rule("BS-ATTACK-01")
@@ -136,8 +136,7 @@ def test_units_aboard_are_no_targets() -> None:
 def test_a_worker_inside_a_site_is_no_target() -> None:
     f = Fight()
     f.units(1, "archer", HERE)
-    worker, *_ = f.units(2, "worker", EAST)
-    f.s.enter_building(worker, f.building(2, "farm", EAST, site=True))
+    f.building(2, "farm", EAST, site=True)
     f.attack_stage().dice(1).play("attack 4,5")
     assert f.needs() == [3 - 5], "the site is attacked, not the worker"
 
@@ -553,3 +552,22 @@ def test_splash_needs_an_attacker_alone_in_its_group() -> None:
     assert f.needs() == [4]
     assert f.s.sky == {}
     assert ids.SKY == 1
+
+
+@rule("BS-SEA-06", "BS-ATTACK-03")
+@pytest.mark.parametrize(
+    ("kind", "hex", "found"), [("", "", False), ("scout_flyer", "5,5", True), ("scout_flyer", "7,4", False)]
+)
+def test_a_variant_hides_submarines_unless_somebody_finds_them(kind: str, hex: str, found: bool) -> None:
+    """BS-RULING-55."""
+    f = Fight("fx2", submarine_stealth="on")
+    f.units(1, "destroyer", "3,6")
+    f.units(2, "submarine", "4,6")
+    if kind:
+        f.units(1, kind, hex)
+    f.attack_stage()
+    assert (f.refused("attack 3,6") == "") is found
+    plain = Fight("fx2")
+    plain.units(1, "destroyer", "3,6")
+    plain.units(2, "submarine", "4,6")
+    assert plain.attack_stage().refused("attack 3,6") == ""

@@ -271,3 +271,57 @@ def test_the_counter_attack_follows_the_normal_rules() -> None:
     f.effect(one, "bloodlust", 2)
     f.attack_stage().dice(6, 6).play("attack 4,5", "aim 4,6 1")
     assert f.needs()[1] == (3 + 1) * 2 + 1 - 2
+
+
+@rule("BS-COUNTER-09", "BS-SPELL-DEATHCOIL-04", "BS-SPELL-INVISIBILITY-05")
+def test_ex_48_what_a_coil_killed_before_the_dice_met_nobody_hand_to_hand() -> None:
+    f = Fight()
+    footman, *_ = f.units(1, "infantry", HERE)
+    f.effect(footman, "invisibility")
+    f.units(1, "archer", "3,5", 2)
+    f.units(2, "infantry", EAST)
+    knight, *_ = f.units(2, "caster", "4,7")
+    f.attack_stage().say("attack 4,5", "aim 5,5 1", "with 1", "attack 3,5", "aim 5,5 1", "with 2", "roll")
+    assert f.asked() == (2, "Coil")
+    f.dice(3, 4, 6).play("cast 4,7 death_coil", "at 4,5 1")
+    assert not f.alive(footman)
+    assert f.needs() == [4, 3], "the coil, then two Archers"
+    assert f.told("counter-attack") == 0
+    assert f.s.struck >> knight & 1
+
+
+@rule("BS-COUNTER-09", "BS-COUNTER-04", "BS-SPELL-DEATHCOIL-07")
+def test_the_rest_of_a_stack_whose_attackers_fell_to_coils_is_marked_and_not_struck_at() -> None:
+    f = Fight()
+    first, second = f.units(1, "infantry", HERE, 2)
+    f.units(2, "infantry", EAST)
+    f.units(2, "caster", "4,7")
+    f.attack_stage().say("attack 4,5", "aim 5,5 1", "with 1", "roll")
+    f.dice(1, 1).play("cast 4,7 death_coil", "at 4,5 1")
+    assert (f.alive(first), f.alive(second)) == (False, True)
+    assert f.needs() == [4], "nobody was left to roll"
+    assert f.told("counter-attack") == 0
+    assert f.marked(HERE) == 1
+
+
+@rule("BS-COUNTER-01", "BS-SPELL-HEAL-01", "BS-SPELL-HEAL-02")
+def test_ex_35_a_paladin_returns_before_the_counter_attack() -> None:
+    f = Fight()
+    f.learn(1, "paladin", "heal")
+    f.units(1, "cavalry", EAST, 3)
+    f.units(2, "cavalry", HERE, 2)
+    f.attack_stage(2).dice(1, 1, 2, 6, 6).play("attack 4,5", "aim 5,5 1", "with 1", "aim 5,5 2")
+    assert f.count(EAST) == 2
+    assert f.told("healed") == 1
+    assert f.asked() == (1, "HowMany"), "two strike back"
+
+
+@rule("BS-COUNTER-03")
+def test_a_lone_siege_unit_that_strikes_back_splashes_where_that_is_played() -> None:
+    """BS-RULING-50."""
+    f = Fight(splash="two_dice")
+    f.units(1, "infantry", HERE, 3)
+    f.units(2, "siege", EAST)
+    f.attack_stage().dice(6, 4, 2).play("attack 4,5", "with 3")
+    assert f.needs() == [3, 4, 2]
+    assert f.count(HERE) == 1

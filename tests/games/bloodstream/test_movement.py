@@ -3,7 +3,10 @@
 import pytest
 
 from tests.games.bloodstream.fights import EAST, EAST2, EAST3, HERE, NE, NW, SE, SW, TEAMS, WEST, Fight
-from wartable.games.bloodstream import ids
+from tests.games.bloodstream.table import Table
+from wartable.engine.errors import ContentError
+from wartable.engine.play import legal
+from wartable.games.bloodstream import GAME, ids
 
 rule = pytest.mark.rule
 
@@ -574,3 +577,38 @@ def test_ex_38_a_rune_and_two_grunts() -> None:
     assert f.asked() == (2, "Interrupt")
     f.dice(6, 6).play("attack 4,5", "aim 5,5 1", "with 1", "aim 5,5 2")
     assert f.needs() == [2, 2]
+
+
+# Positions.
+
+
+def on_the_way() -> Table:
+    """Two Footmen in the middle of an order, noticed by a Grunt; whoever reads it needs a scenario of the box."""
+    t = Table("s1")
+    t.units(1, "infantry", "6,3", 2)
+    t.stand(*t.units(2, "infantry", "4,3"))
+    return t.movement_stage().play("march 6,3 2", "step 5,3")
+
+
+@rule("BS-MOVE-12", "BS-STAND-09")
+def test_an_order_reads_back_in_the_middle() -> None:
+    t = on_the_way()
+    assert t.asked() == (2, "Interrupt")
+    for texts in ((), ("pass",)):
+        t.play(*texts)
+        read = GAME.decode(GAME.encode(t.s))
+        assert GAME.pack(read) == GAME.pack(t.s)
+        assert [action.text for action in legal(read)] == [action.text for action in legal(t.s)]
+
+
+@rule("BS-MOVE-01")
+@pytest.mark.parametrize("shelf", ["group", "watchers"])
+def test_an_order_that_cannot_be_is_not_read(shelf: str) -> None:
+    t = on_the_way()
+    if shelf == "group":
+        t.play("pass")
+        t.s.group = 0
+    else:
+        t.s.watchers = (9,)
+    with pytest.raises(ContentError):
+        GAME.decode(GAME.encode(t.s))

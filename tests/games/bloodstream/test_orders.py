@@ -513,6 +513,20 @@ def test_what_cannot_be_repaired_and_by_whom() -> None:
     assert t.stock(1, 1, 9).orders().refused(f"repair {EAST} {HERE}") == "BS-SETUP-09"
 
 
+@rule("BS-REPAIR-01")
+def test_where_workers_differ_the_player_says_who_repairs() -> None:
+    t = base()
+    t.building(1, "castle", HERE, burns=2)
+    plain, hasted = t.units(1, "worker", EAST, 2)
+    t.effect(hasted, "haste").orders().play(f"repair {EAST} {HERE}")
+    assert t.legal() == {"pick 1", "pick 2"}
+    t.play("pick 2")
+    assert t.s.full == 1 << hasted
+    t.play(f"repair {EAST} {HERE}")
+    assert t.s.full == 1 << hasted | 1 << plain
+    assert t.burns(HERE) == 0
+
+
 @rule("BS-REPAIR-04")
 def test_a_repair_is_not_withdrawn() -> None:
     t = base()

@@ -268,3 +268,17 @@ def test_blasts_go_in_every_direction() -> None:
         f.units(2, "worker", hex)
     f.attack_stage()
     assert len(f.legal("blast")) == 4
+
+
+@rule("BS-SAPPER-03", "BS-SPELL-DEATHCOIL-05")
+@pytest.mark.parametrize(("die", "burns"), [(5, None), (6, 1)])
+def test_a_coil_may_stop_a_detonation(die: int, burns: int | None) -> None:
+    f = Fight()
+    sapper, *_ = f.units(1, "demolition", HERE)
+    f.building(2, "hall", EAST)
+    f.units(2, "caster", "4,7")
+    f.attack_stage().play("blast 5,5")
+    assert f.asked() == (2, "Coil")
+    f.dice(3, die).play("cast 4,7 death_coil")
+    assert f.burns(EAST) == (burns or 0)
+    assert not f.alive(sapper), "one way or the other"

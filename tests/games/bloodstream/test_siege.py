@@ -65,8 +65,7 @@ def test_a_building_falls_to_one_hit_more_than_it_has_fires(kind: str, fires: in
 def test_ex_28_a_site_falls_to_the_first_hit_with_its_worker() -> None:
     f = Fight()
     f.units(2, "infantry", HERE, 5)
-    worker, *_ = f.units(1, "worker", EAST)
-    f.s.enter_building(worker, f.building(1, "castle", EAST, site=True))
+    worker = f.s.b_worker[f.building(1, "castle", EAST, site=True)]
     f.attack_stage(2).dice(2).play("attack 4,5", "with 5", "roll")
     assert f.needs() == [2], "its armour counts in full"
     assert f.burns(EAST) is None
@@ -78,8 +77,7 @@ def test_a_table_may_save_the_worker() -> None:
     """BS-RULING-72: the worker stays in the hex of the destroyed site."""
     f = Fight(worker_lost_with_site="off")
     f.units(2, "infantry", HERE, 5)
-    worker, *_ = f.units(1, "worker", EAST)
-    f.s.enter_building(worker, f.building(1, "farm", EAST, site=True))
+    worker = f.s.b_worker[f.building(1, "farm", EAST, site=True)]
     f.attack_stage(2).dice(2).play("attack 4,5", "with 5", "roll")
     assert f.s.place[worker] == f.x(EAST)
 
@@ -164,8 +162,7 @@ def test_a_destroyed_building_goes_with_its_job_and_leaves_grass() -> None:
 def test_a_worker_still_inside_a_finished_building_is_lost_with_it() -> None:
     f = Fight()
     f.units(1, "infantry", HERE, 5)
-    worker, *_ = f.units(2, "worker", EAST)
-    f.s.enter_building(worker, f.building(2, "farm", EAST))
+    worker = f.worker_inside(f.building(2, "farm", EAST))
     f.attack_stage().dice(1).play("attack 4,5", "with 5", "roll")
     assert not f.alive(worker)
 

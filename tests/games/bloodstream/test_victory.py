@@ -12,9 +12,9 @@ rule = pytest.mark.rule
 RULE = "BS-ATTACK-05"
 
 
-def scenario(name: str, seats: int, **options: str) -> Table:
+def scenario(name: str, seats: int) -> Table:
     """The board and goals of a scenario without its pieces."""
-    return Table(name, seats, **options)
+    return Table(name, seats)
 
 
 def every(t: Table, seat: int) -> int:

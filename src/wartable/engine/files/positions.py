@@ -210,7 +210,7 @@ def _frame(s: State, text: object, place: str, known: dict[str, type[Frame]], se
     if name not in known:
         raise wrong(place, f"a name of what happens and whole numbers are needed, not {shown(text)}")
     declared = known[name].declares
-    if len(numbers) != 1 + len(declared) or not all([re.fullmatch("-[1-9]|0|[1-9][0-9]{0,99}", n) for n in numbers]):
+    if len(numbers) != 1 + len(declared) or not all([re.fullmatch("0|-?[1-9][0-9]{0,99}", n) for n in numbers]):
         raise wrong(place, f"{name} needs {1 + len(declared)} whole numbers, not {shown(text)}")
     seat, *facts = [int(number) for number in numbers]
     if not -1 <= seat < seats:

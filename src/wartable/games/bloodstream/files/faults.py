@@ -5,6 +5,7 @@ from __future__ import annotations
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.rules.settings import OWNERS
 from wartable.games.bloodstream.rules.state import Bloodstream
+from wartable.games.bloodstream.rules.turn import Round
 from wartable.toolbox.masks import members
 
 
@@ -154,4 +155,6 @@ def turn_faults(s: Bloodstream) -> list[str]:
         found.append("the active player is out")
     if s.over == bool(s.stack):
         found.append("a game is over exactly if nothing is left to do")
+    if s.stack and (type(s.stack[0]) is not Round or any([type(frame) is Round for frame in s.stack[1:]])):
+        found.append("the rounds come last, and once")
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wartable.engine.refusal import Refusal
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.rules import actions as act
+from wartable.games.bloodstream.rules.alike import types
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.ways import Ways, farthest
 from wartable.toolbox.masks import members
@@ -48,15 +49,10 @@ def no_landing(s: Bloodstream, seat: int, a: act.Land) -> Refusal:
     ships = s.by_birth(s.stack_at(a.hex, ids.GROUND) & s.units[seat])
     if a.ship > len(ships) or s.kind[ships[a.ship - 1]] != ids.TRANSPORT:
         return Refusal("BS-SEA-03", "no-own-transport", facts)
-    aboard = s.cargo(ships[a.ship - 1])
-    alike: dict[int, int] = {}
-    for unit in members(aboard):
-        alike[s.kind[unit]] = alike.get(s.kind[unit], 0) | 1 << unit
-    most = max([units.bit_count() for units in alike.values()], default=0)
-    if a.count > most:
+    alike = types(s, s.cargo(ships[a.ship - 1]))
+    if a.count > max([units.bit_count() for units in alike], default=0):
         return Refusal("BS-SEA-03", "not-so-many-of-one-type", facts)
-    rested = [units & ~s.ordered for units in alike.values()]
-    if a.count > max([units.bit_count() for units in rested]):
+    if a.count > max([(units & ~s.ordered).bit_count() for units in alike]):
         return Refusal("BS-SEA-04", "has-boarded", facts)
     return Refusal("BS-SEA-03", "no-shore", facts)
 

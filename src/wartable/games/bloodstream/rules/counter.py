@@ -12,6 +12,7 @@ from wartable.games.bloodstream.rules.actions import Aim
 from wartable.games.bloodstream.rules.aiming import Aiming, Volley, attackers
 from wartable.games.bloodstream.rules.neutrals import deal
 from wartable.games.bloodstream.rules.shelves import UNITS
+from wartable.games.bloodstream.rules.splash import splash
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.targets import first, invisible, things, units_for
 from wartable.toolbox.masks import members
@@ -58,15 +59,15 @@ class Counter(Step[Bloodstream]):
             s.emit("counter-attack", "BS-COUNTER-01", facts)
         if self.seat < 0:
             deal(s, able, units_for(s, first(able)) & self.foes)
-            strike_back(s, self.seat, own)
+            strike_back(s, self.seat, own, self.foes)
         else:
             s.then(CounterAim(self.seat, able, own, self.foes))
 
 
-def strike_back(s: Bloodstream, seat: int, own: int) -> None:
+def strike_back(s: Bloodstream, seat: int, own: int, foes: int) -> None:
     """BS-COUNTER-05: the whole stack gets the Attack marker."""
     s.struck |= own
-    s.then(CounterVolley(seat))
+    s.then(*splash(s, seat, foes), CounterVolley(seat))
 
 
 class CounterAim(Aiming):
@@ -92,7 +93,7 @@ class CounterAim(Aiming):
 
     def say(self, s: Bloodstream, a: Action) -> None:
         if a is s.world.roll:
-            strike_back(s, self.seat, self.own)
+            strike_back(s, self.seat, self.own, self.foes)
 
     def passing(self, s: Bloodstream) -> Action | None:
         return None if s.settings.counter_mandatory or attackers(s) else s.world.pass_

@@ -31,17 +31,25 @@ STEP: Final = 2
 
 def ready(s: Bloodstream, seat: int) -> int:
     """BS-MOVE-01, BS-EFFECT-09, BS-NEUTRAL-04: the units of a seat that may still get a movement order."""
-    return s.units[seat] & ~(s.ordered | s.full | s.captive)
+    found = s.units[seat] & ~(s.ordered | s.full | s.captive)
+    for caster in members(found & s.tried):
+        if not farthest(s, caster):
+            # BS-MAGIC-15
+            found &= ~(1 << caster)
+    return found
 
 
 def goers(s: Bloodstream, ways: Ways, hex: int, units: int, count: int) -> int:
     """BS-MOVE-13: of these units of one type, those that find a first step from a hex as part of so many."""
     kind = s.kind[units.bit_length() - 1]
-    found = 0
     ways.home = 1 << hex if ways.may_board else 0
+    found = 0
+    known: dict[int, bool] = {}
     for unit in members(units):
         left = farthest(s, unit)
-        if ways.steps(hex, kind, count, left) or ways.boards(hex, kind, count, left):
+        if left not in known:
+            known[left] = ways.leaves(hex, kind, count, left)
+        if known[left]:
             found |= 1 << unit
     return found
 
@@ -49,8 +57,6 @@ def goers(s: Bloodstream, ways: Ways, hex: int, units: int, count: int) -> int:
 def add_marches(s: Bloodstream, seat: int, ways: Ways, found: list[Action]) -> None:
     """Every stack, or part of one, that can begin a movement order."""
     able = ready(s, seat)
-    # Where nobody is told apart by a spell and a next hex is empty, every number can go.
-    alike = not s.effects and not able & s.tried
     march = s.world.march
     for layer in (ids.GROUND, ids.SKY):
         stacks = s.sky if layer == ids.SKY else s.ground
@@ -60,7 +66,8 @@ def add_marches(s: Bloodstream, seat: int, ways: Ways, found: list[Action]) -> N
                 continue
             kind = s.kind[units.bit_length() - 1]
             most = 1 if s.reinforced[layer] >> hex & 1 else units.bit_count()
-            easy = min(most, s.settings.stack_limit[kind]) if alike and ways.free(hex, kind) else 0
+            # Where a next hex is empty every number can go.
+            easy = s.settings.stack_limit[kind] if ways.free(hex, kind) else 0
             first = hex * STACK * 2 + layer
             for count in range(1, most + 1):
                 if count <= easy or goers(s, ways, hex, units, count).bit_count() >= count:
@@ -171,6 +178,11 @@ class Muster(Decision):
         self.sky = sky
         self.count = count
 
+    def misfit(self, s: Bloodstream) -> str:
+        if self.hex < 0 or (s.from_ship >= 0 and s.place[s.from_ship] != self.hex):
+            return "the units of an order come from one hex"
+        return super().misfit(s) or ("" if self.parts(s) else "nobody is left who could go along")
+
     def parts(self, s: Bloodstream) -> list[int]:
         """Who may be taken, by kind."""
         return kinds(s, candidates(s, self.seat, self.hex, bool(self.sky), self.count))
@@ -200,8 +212,22 @@ def steps_left(s: Bloodstream) -> int:
     return min([farthest(s, unit) for unit in members(s.group)]) - s.gone // STEP
 
 
+def no_group(s: Bloodstream, seat: int) -> str:
+    """Why there is no running order in a position that was read."""
+    if not s.group or s.group & ~s.units[seat]:
+        return "an order needs units of the active player"
+    if len({(s.kind[unit], s.place[unit], s.aboard[unit]) for unit in members(s.group)}) > 1:
+        return "the units of an order are of one type and in one place"
+    return (
+        "" if s.place[s.group.bit_length() - 1] >= 0 or s.from_ship >= 0 else "the units of an order are on the board"
+    )
+
+
 class Marching(Decision):
     """Decision 4.2: the next step of the running order."""
+
+    def misfit(self, s: Bloodstream) -> str:
+        return super().misfit(s) or no_group(s, self.seat) or ("" if self.legal(s) else "the group has nowhere to go")
 
     def legal(self, s: Bloodstream) -> list[Action]:
         ways = Ways(s, self.seat)
@@ -331,6 +357,9 @@ class Appear(Step[Bloodstream]):
 class Trap(Step[Bloodstream]):
     """BS-SPELL-RUNE-03: the first land units that enter lose one of them, and the rune is gone."""
 
+    def misfit(self, s: Bloodstream) -> str:
+        return no_group(s, self.seat)
+
     def run(self, s: Bloodstream) -> None:
         hex = place_of(s)
         s.runes = tuple([rune for rune in s.runes if rune[0] != hex])
@@ -345,6 +374,9 @@ class Trap(Step[Bloodstream]):
 
 class Victim(Decision):
     """Decision 4.3: which unit of the group dies on the rune."""
+
+    def misfit(self, s: Bloodstream) -> str:
+        return super().misfit(s) or no_group(s, self.seat)
 
     def legal(self, s: Bloodstream) -> list[Action]:
         return [s.world.pick.nth(number) for number in range(len(kinds(s, s.group)))]

@@ -5,14 +5,19 @@ For each kind of order one function says why it may not be given; what may be gi
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from wartable.engine.action import Action
+from wartable.engine.frames import Facts
 from wartable.engine.refusal import Refusal
 from wartable.games.bloodstream import ids
-from wartable.games.bloodstream.rules.actions import Build, Cancel, Repair, Study, Train, Upgrade
+from wartable.games.bloodstream.rules.actions import Build, Cancel, Pick, Repair, Study, Train, Upgrade
+from wartable.games.bloodstream.rules.alike import kinds
 from wartable.games.bloodstream.rules.asking import Decision, wrong_question
 from wartable.games.bloodstream.rules.completion import abandon, give_up
 from wartable.games.bloodstream.rules.content import NO_SITE, ON_COAST, ON_PATCH
 from wartable.games.bloodstream.rules.settings import BUILDS, OWNERS, STUDIES
+from wartable.games.bloodstream.rules.shelves import A_HEX
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.technology import BUILDING_CLAUSE, lacking, owned, study_clause, unit_clause
 from wartable.toolbox.masks import members
@@ -84,11 +89,40 @@ class Orders(Decision):
             set_job(s, s.b_at[a.hex], ids.UPGRADE, a.building, price, "BS-UPGRADE-01")
         elif isinstance(a, Build):
             begin(s, seat, a.hex, a.building)
-        elif isinstance(a, Repair):
-            repair(s, seat, a.hex, a.target)
         elif isinstance(a, Cancel):
             withdraw(s, s.b_at[a.hex])
         s.then(self)
+        if isinstance(a, Repair):
+            s.then(Mending(seat, a.hex, a.target))
+
+
+class Mending(Decision):
+    """BS-REPAIR-01: which worker of a hex repairs, where they differ."""
+
+    declares: ClassVar[Facts] = (("hex", A_HEX), ("target", A_HEX))
+
+    def __init__(self, seat: int, hex: int, target: int) -> None:
+        super().__init__(seat)
+        self.hex = hex
+        self.target = target
+
+    def misfit(self, s: Bloodstream) -> str:
+        if min(self.hex, self.target) < 0 or no_repair(s, self.seat, self.hex, self.target) is not None:
+            return "nothing can be repaired there"
+        return super().misfit(s)
+
+    def menders(self, s: Bloodstream) -> list[int]:
+        return kinds(s, free_workers(s, s.ground[self.hex]))
+
+    def legal(self, s: Bloodstream) -> list[Action]:
+        return [s.world.pick.nth(number) for number in range(len(self.menders(s)))]
+
+    def reason(self, s: Bloodstream, a: Action) -> Refusal:
+        return wrong_question("pick-a-worker")
+
+    def apply(self, s: Bloodstream, a: Action) -> None:
+        assert isinstance(a, Pick)
+        repair(s, self.seat, s.by_birth(self.menders(s)[a.number - 1])[0], self.target)
 
 
 def own_building(s: Bloodstream, seat: int, hex: int, clause: str) -> Refusal | None:
@@ -270,10 +304,10 @@ def begin(s: Bloodstream, seat: int, hex: int, kind: int) -> None:
         s.emit("began-building", "BS-BUILD-01", {"seat": seat, "building": kind, "hex": hex})
 
 
-def repair(s: Bloodstream, seat: int, hex: int, target: int) -> None:
-    """BS-REPAIR-01 to 03: the oldest free worker of the hex takes one Burn marker off."""
+def repair(s: Bloodstream, seat: int, worker: int, target: int) -> None:
+    """BS-REPAIR-01 to 03: a worker takes one Burn marker off."""
     building = s.b_at[target]
-    bit = 1 << s.by_birth(free_workers(s, s.ground[hex]))[0]
+    bit = 1 << worker
     s.pay(seat, s.settings.repair_price)
     s.b_burns[building] -= 1
     s.full |= bit

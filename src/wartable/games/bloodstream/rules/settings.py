@@ -49,7 +49,6 @@ class Settings:
         self.races: tuple[int, ...] = tuple([_race(options, seat, scenario) for seat in range(seats)])
         """By seat."""
         content = load(world.numbers, chosen(load(world.numbers), scenario.switches, options))
-        self.content = content
         check_choices(scenario, self.races, content)
         self._read_sides(scenario.teams)
         self._read_units(content)

@@ -76,6 +76,11 @@ class Settle(Decision):
         self.units = units
         self.count = count
 
+    def misfit(self, s: Bloodstream) -> str:
+        if not 0 < self.count <= self.units.bit_count() or self.units & ~settlers(s, self.seat):
+            return "so many units cannot take Stand Ground"
+        return super().misfit(s)
+
     def legal(self, s: Bloodstream) -> list[Action]:
         return [s.world.pick.nth(number) for number in range(len(kinds(s, self.units)))]
 
@@ -159,8 +164,19 @@ def owner_of(s: Bloodstream, watcher: int) -> int:
     return s.holder(hex, watcher % 2)
 
 
+def strangers(s: Bloodstream) -> str:
+    """Why those who have noticed a group can be no such in a position that was read."""
+    for watcher in s.watchers:
+        if watcher >= 2 * s.world.size or owner_of(s, watcher) < 0:
+            return "nobody is there to notice the group"
+    return ""
+
+
 class Watch(Step[Bloodstream]):
     """BS-STAND-09: players in seat order after the active one, neutral stacks last by row and column."""
+
+    def misfit(self, s: Bloodstream) -> str:
+        return strangers(s)
 
     def run(self, s: Bloodstream) -> None:
         s.watchers = tuple([one for one in s.watchers if s.group and watches(s, one // 2, one % 2)])
@@ -179,6 +195,9 @@ class Watch(Step[Bloodstream]):
 
 class Interrupt(Reaction):
     """Decision 4.4: attack with one of the stacks and towers that noticed the group, or let it go by."""
+
+    def misfit(self, s: Bloodstream) -> str:
+        return super().misfit(s) or strangers(s) or ("" if s.group else "nobody comes by")
 
     def own(self, s: Bloodstream) -> list[int]:
         return [one for one in s.watchers if owner_of(s, one) == self.seat]

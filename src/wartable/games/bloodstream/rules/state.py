@@ -131,24 +131,6 @@ class Bloodstream(Shelved):
                 speed = speed // 4 * 2 or 1
         return speed
 
-    def alike(self, unit: int, other: int) -> bool:
-        """Whether nothing tells two units of a stack apart: markers, effects, cargo (BS-RULING-70, 76)."""
-        return self.traits(unit) == self.traits(other)
-
-    def traits(self, unit: int) -> tuple[int, ...]:
-        """All that tells a unit from others of its stack, its birth apart."""
-        marks = 0
-        for bit, found in enumerate(
-            (self.full, self.struck, self.standing, self.ordered, self.tried, self.captive, self.freed)
-        ):
-            marks |= (found >> unit & 1) << bit
-        effects = sorted([spell * OWNERS + seat for slot, spell, seat in self.effects if slot == unit])
-        aboard: list[int] = []
-        if self.kind[unit] == ids.TRANSPORT:
-            for slot in members(self.cargo(unit)):
-                aboard.append(slot + 1)
-        return (self.kind[unit], marks, len(effects), *effects, *aboard)
-
     # Buildings.
 
     def finished(self, building: int) -> bool:

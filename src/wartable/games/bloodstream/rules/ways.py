@@ -114,6 +114,17 @@ class Ways:
                     found |= 1 << middle
         return found
 
+    def leaves(self, hex: int, kind: int, count: int, left: int) -> bool:
+        """BS-MOVE-13: whether so many units find a first step at all."""
+        if not left:
+            return False
+        near = self.s.world.near[hex] & self.open(kind)
+        if self.stops(near, kind, count) or self.boards(hex, kind, count, left):
+            return True
+        if left == 1 or not self.s.settings.pass_through_friends:
+            return False
+        return any([self._gets_out(middle, kind, count, left - 1) for middle in members(near)])
+
     def boards(self, hex: int, kind: int, count: int, left: int) -> int:
         """BS-SEA-02: the next hexes with a transport that so many units may board."""
         s = self.s

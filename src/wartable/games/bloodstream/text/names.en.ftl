@@ -394,17 +394,17 @@ spell-death_and_decay-power = Attack 5 on everybody in a hex, and again on whoev
 
 ## Effects, as units and hexes carry them
 
-effect-slow = { spell-slow } ({ $player }): half speed
-effect-flame_shield = { spell-flame_shield } ({ $player }): attack +1
-effect-invisibility = { spell-invisibility } ({ $player }): no target until it attacks
-effect-bloodlust = { spell-bloodlust } ({ $player }): attack doubled
-effect-haste = { spell-haste } ({ $player }): faster
-effect-unholy_armor = { spell-unholy_armor } ({ $player }): invulnerable, dies on 3 or less when it ends
-effect-raise_dead = { spell-raise_dead } ({ $player }): leaves when the effect ends
-effect-rune = { spell-rune } ({ $player }): kills one unit of the first land group to enter
-effect-blizzard = { spell-blizzard } ({ $player }): strikes this hex again
-effect-whirlwind = { spell-whirlwind } ({ $player }): drifts and strikes again
-effect-death_and_decay = { spell-death_and_decay } ({ $player }): strikes this hex again
+effect-slow = { spell-slow } — { $player }: half speed
+effect-flame_shield = { spell-flame_shield } — { $player }: attack +1
+effect-invisibility = { spell-invisibility } — { $player }: no target until it attacks
+effect-bloodlust = { spell-bloodlust } — { $player }: attack doubled
+effect-haste = { spell-haste } — { $player }: faster
+effect-unholy_armor = { spell-unholy_armor } — { $player }: invulnerable, dies on 3 or less when it ends
+effect-raise_dead = { spell-raise_dead } — { $player }: leaves when the effect ends
+effect-rune = { spell-rune } — { $player }: kills one unit of the first land group to enter
+effect-blizzard = { spell-blizzard } — { $player }: strikes this hex again
+effect-whirlwind = { spell-whirlwind } — { $player }: drifts and strikes again
+effect-death_and_decay = { spell-death_and_decay } — { $player }: strikes this hex again
 effect-ends = Until the Gather stage of { $player }
 effect-ends-now = Until the end of this turn
 effect-strikes = Strikes again when the Attack stage of { $player } begins
@@ -482,7 +482,7 @@ marker-reinforced-power = Joined in this turn: its units move singly, and only o
 marker-tried = Spell tried
 marker-tried-power = Has tried a spell in this turn.
 
-## Resources, numbers of a unit, domains, stages
+## Resources, numbers of a unit, stages
 
 resource-gold = Gold
 resource-wood = Wood
@@ -493,23 +493,12 @@ number-range = Range
 number-speed = Speed
 number-fires = Fires
 number-mana = Mana
-domain-land = land
-domain-sea = sea
-domain-air = air
-layer-ground = on the ground
-layer-sky = in the air
 stage-gather = Gather
 stage-completion = Completion
 stage-order = Order
 stage-movement = Movement
 stage-attack = Attack
 stage-end = End
-direction-e = right
-direction-se = down right
-direction-sw = down left
-direction-w = left
-direction-nw = up left
-direction-ne = up right
 half = ½
 
 ## Chapters of the rules

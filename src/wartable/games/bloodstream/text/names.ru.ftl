@@ -427,17 +427,17 @@ spell-death_and_decay-power = Атака 5 по всем в гексе и ещё
 
 ## Эффекты на юнитах и гексах
 
-effect-slow = { spell-slow } ({ $player }): половина скорости
-effect-flame_shield = { spell-flame_shield } ({ $player }): атака +1
-effect-invisibility = { spell-invisibility } ({ $player }): не цель, пока не атакует
-effect-bloodlust = { spell-bloodlust } ({ $player }): атака удвоена
-effect-haste = { spell-haste } ({ $player }): быстрее
-effect-unholy_armor = { spell-unholy_armor } ({ $player }): неуязвим; в конце умирает при 3 и меньше
-effect-raise_dead = { spell-raise_dead } ({ $player }): исчезнет с концом эффекта
-effect-rune = { spell-rune } ({ $player }): убьёт один юнит первой вошедшей наземной группы
-effect-blizzard = { spell-blizzard } ({ $player }): ударит по этому гексу ещё раз
-effect-whirlwind = { spell-whirlwind } ({ $player }): сдвинется и ударит ещё раз
-effect-death_and_decay = { spell-death_and_decay } ({ $player }): ударит по этому гексу ещё раз
+effect-slow = { spell-slow } — { $player }: половина скорости
+effect-flame_shield = { spell-flame_shield } — { $player }: атака +1
+effect-invisibility = { spell-invisibility } — { $player }: не цель, пока не атакует
+effect-bloodlust = { spell-bloodlust } — { $player }: атака удвоена
+effect-haste = { spell-haste } — { $player }: быстрее
+effect-unholy_armor = { spell-unholy_armor } — { $player }: неуязвим; в конце умирает при 3 и меньше
+effect-raise_dead = { spell-raise_dead } — { $player }: исчезнет с концом эффекта
+effect-rune = { spell-rune } — { $player }: убьёт один юнит первой вошедшей наземной группы
+effect-blizzard = { spell-blizzard } — { $player }: ударит по этому гексу ещё раз
+effect-whirlwind = { spell-whirlwind } — { $player }: сдвинется и ударит ещё раз
+effect-death_and_decay = { spell-death_and_decay } — { $player }: ударит по этому гексу ещё раз
 effect-ends = До стадии сбора ресурсов: { $player }
 effect-ends-now = До конца этого хода
 effect-strikes = Ударит снова с началом стадии атаки: { $player }
@@ -515,7 +515,7 @@ marker-reinforced-power = Стек пополнен в этом ходу: юни
 marker-tried = Каст
 marker-tried-power = В этом ходу уже кастовал.
 
-## Ресурсы, параметры, среда, стадии
+## Ресурсы, параметры, стадии
 
 resource-gold = Золото
 resource-wood = Древесина
@@ -526,23 +526,12 @@ number-range = Дальность
 number-speed = Скорость
 number-fires = Огонь
 number-mana = Мана
-domain-land = земля
-domain-sea = море
-domain-air = воздух
-layer-ground = на земле
-layer-sky = в воздухе
 stage-gather = Сбор ресурсов
 stage-completion = Завершение производства
 stage-order = Заказ производства
 stage-movement = Перемещение
 stage-attack = Атака
 stage-end = Завершение хода
-direction-e = вправо
-direction-se = вправо вниз
-direction-sw = влево вниз
-direction-w = влево
-direction-nw = влево вверх
-direction-ne = вправо вверх
 half = ½
 
 ## Главы правил
