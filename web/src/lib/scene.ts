@@ -64,8 +64,9 @@ export interface Board {
  * Something that stands on an area; the same id keeps its identity while it moves. Owner -1 is nobody.
  *
  * The one piece that makes an area its owner's `holds` it; others, such as traps, may lie on foreign land. A `main`
- * piece is drawn large. `level` is shown as so many marks of rank. `spot` is which of the area's spots it takes; by
- * default those without a spot take them in turn.
+ * piece is drawn large, a `square` one as a plate without its number. `level` is shown as so many marks of rank,
+ * `badges` are icons around it. `spot` is which of the area's spots it takes; by default those without a spot take
+ * them in turn.
  */
 export interface Piece {
   id: string;
@@ -81,6 +82,7 @@ export interface Piece {
   main: boolean;
   level: number;
   spot: number | null;
+  square: boolean;
 }
 
 /** A number with a name and an icon; None is unknown to the viewer. */
@@ -151,6 +153,7 @@ export interface Detail {
  * One legal action as a path of clicks; without picks it is a button, and buttons of a `group` stand together.
  *
  * `cost` is how many of the pieces one acts with it takes; where it is `risky`, luck decides whether that is enough.
+ * `tone` says how what is picked last is lit: "dear" where it costs more than usual, "watched" where enemies wait.
  */
 export interface Offer {
   action: string;
@@ -161,12 +164,25 @@ export interface Offer {
   cost: number | null;
   risky: boolean;
   group: string;
+  tone: string;
+}
+
+/**
+ * Several answers as one path of clicks: an offer, and what is said after it.
+ *
+ * Whoever follows it says them one after another, leaves out what is not asked, and stops when somebody else is.
+ * No offer has the picks of a shortcut.
+ */
+export interface Shortcut {
+  offer: Offer;
+  then: string[];
 }
 
 /**
  * All that changes, as one seat sees it; `acting` is the seat that must decide, -1 when the game is over.
  *
- * It is asked `aside` when the question comes up in the turn of another seat.
+ * It is asked `aside` when the question comes up in the turn of another seat. `drawings` lie on the ground, over those
+ * of the board.
  */
 export interface Scene {
   title: string;
@@ -180,6 +196,8 @@ export interface Scene {
   notes: string[];
   contest: Contest | null;
   aside: boolean;
+  drawings: Decoration[];
+  shortcuts: Shortcut[];
 }
 
 /** The dice of one seat: how many rolls, their sum and its expectation, how likely a lower and a higher sum was. */

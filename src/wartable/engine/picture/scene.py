@@ -90,8 +90,9 @@ class Piece:
     """Something that stands on an area; the same id keeps its identity while it moves. Owner -1 is nobody.
 
     The one piece that makes an area its owner's `holds` it; others, such as traps, may lie on foreign land. A `main`
-    piece is drawn large. `level` is shown as so many marks of rank. `spot` is which of the area's spots it takes; by
-    default those without a spot take them in turn.
+    piece is drawn large, a `square` one as a plate without its number. `level` is shown as so many marks of rank,
+    `badges` are icons around it. `spot` is which of the area's spots it takes; by default those without a spot take
+    them in turn.
     """
 
     id: str
@@ -107,6 +108,7 @@ class Piece:
     main: bool = False
     level: int = 0
     spot: int | None = None
+    square: bool = False
 
 
 @dataclass(slots=True)
@@ -191,6 +193,7 @@ class Offer:
     """One legal action as a path of clicks; without picks it is a button, and buttons of a `group` stand together.
 
     `cost` is how many of the pieces one acts with it takes; where it is `risky`, luck decides whether that is enough.
+    `tone` says how what is picked last is lit: "dear" where it costs more than usual, "watched" where enemies wait.
     """
 
     action: str
@@ -201,13 +204,27 @@ class Offer:
     cost: int | None = None
     risky: bool = False
     group: str = ""
+    tone: str = ""
+
+
+@dataclass(slots=True)
+class Shortcut:
+    """Several answers as one path of clicks: an offer, and what is said after it.
+
+    Whoever follows it says them one after another, leaves out what is not asked, and stops when somebody else is.
+    No offer has the picks of a shortcut.
+    """
+
+    offer: Offer
+    then: tuple[str, ...]
 
 
 @dataclass(slots=True)
 class Scene:
     """All that changes, as one seat sees it; `acting` is the seat that must decide, -1 when the game is over.
 
-    It is asked `aside` when the question comes up in the turn of another seat.
+    It is asked `aside` when the question comes up in the turn of another seat. `drawings` lie on the ground, over those
+    of the board.
     """
 
     title: str
@@ -221,3 +238,5 @@ class Scene:
     notes: tuple[str, ...] = ()
     contest: Contest | None = None
     aside: bool = False
+    drawings: tuple[Decoration, ...] = ()
+    shortcuts: tuple[Shortcut, ...] = ()

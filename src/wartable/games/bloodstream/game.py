@@ -7,18 +7,20 @@ from functools import lru_cache
 
 from wartable.engine.action import ActionBook
 from wartable.engine.errors import ContentError
-from wartable.engine.events import Log
+from wartable.engine.events import Event, Log
 from wartable.engine.files.editions import Numbers
 from wartable.engine.game import Clause, Game
 from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.options import settle_options
-from wartable.engine.picture.scene import Words
+from wartable.engine.picture.scene import Board, Scene, Words
 from wartable.engine.play import decision, settle
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.files import rulebook
 from wartable.games.bloodstream.files.faults import faults
 from wartable.games.bloodstream.files.position import BloodstreamPositions
 from wartable.games.bloodstream.files.scenario import Scenario, read_scenario, shipped
+from wartable.games.bloodstream.picture import scene, telling
+from wartable.games.bloodstream.picture.board import ground
 from wartable.games.bloodstream.rules import content
 from wartable.games.bloodstream.rules.settings import Settings, options_of
 from wartable.games.bloodstream.rules.setup import begin, lay_out, new_state
@@ -147,6 +149,28 @@ class BloodstreamGame(Game[Bloodstream]):
 
     def rules(self) -> dict[str, Clause]:
         return rulebook.rules()
+
+    def homes(self, s: Bloodstream) -> tuple[str, ...]:
+        """Where each player begins: his first building, or his first units."""
+        scenario = s.world.scenario
+        found: list[str] = []
+        for seat in range(s.settings.seats):
+            own = [piece for piece in scenario.pieces if piece.seat == seat]
+            first = sorted(own, key=lambda piece: not piece.building)[:1]
+            found.append(s.world.codes[first[0].hex] if first else "")
+        return tuple(found)
+
+    def board(self, s: Bloodstream, words: Words) -> Board:
+        return ground.board(s, words)
+
+    def scene(self, view: Bloodstream, seat: int | None, words: Words) -> Scene:
+        return scene.scene(view, seat, words)
+
+    def tell(self, s: Bloodstream, event: Event, words: Words) -> str:
+        return telling.tell(s, event, words)
+
+    def explain(self, s: Bloodstream, reason: str, facts: Mapping[str, int | str], words: Words) -> str:
+        return telling.explain(s, reason, facts, words)
 
 
 def fresh(scenario: str, options: dict[str, str], seats: int, secret: bytes, numbers: Numbers | None) -> Bloodstream:

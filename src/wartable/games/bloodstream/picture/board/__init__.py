@@ -1,0 +1,1 @@
+"""The board: land and water, and what grows and stands on them."""

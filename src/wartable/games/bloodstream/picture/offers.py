@@ -1,0 +1,254 @@
+"""Every legal action as a path of clicks.
+
+The usual clicks are the hexes that the notation names (`engine/offers.py`; `engine/picture/scene.py` says how a client
+follows a path). What is special:
+- what is ordered and who does it, in either order: train, research, upgrade, build;
+- the worker, then the building: repair;
+- the stack, tower or transport that acts: march, stand, attack, cast, land; the building: cancel;
+- what is attacked or enchanted: aim, at.
+"""
+
+from __future__ import annotations
+
+from wartable.engine.action import Action
+from wartable.engine.offers import OfferWriter
+from wartable.engine.picture.scene import Detail, Offer
+from wartable.engine.play import decision
+from wartable.games.bloodstream import ids
+from wartable.games.bloodstream.picture import icons, odds
+from wartable.games.bloodstream.picture.lore import Lore
+from wartable.games.bloodstream.picture.orders import build_card, study_card, train_card, upgrade_card
+from wartable.games.bloodstream.picture.pieces import badges, building_id, piece_of, stack_id
+from wartable.games.bloodstream.rules import actions as act
+from wartable.games.bloodstream.rules.aiming import HowMany, Which
+from wartable.games.bloodstream.rules.alike import eldest, kinds
+from wartable.games.bloodstream.rules.attack import Attacking, able, has_target
+from wartable.games.bloodstream.rules.coils import CoilAim, CoilCaster
+from wartable.games.bloodstream.rules.completion import price_of_job
+from wartable.games.bloodstream.rules.magic import CastAim, Caster
+from wartable.games.bloodstream.rules.movement import Moving, Muster, Victim, ready
+from wartable.games.bloodstream.rules.sappers import Sapper, beside
+from wartable.games.bloodstream.rules.settings import OWNERS
+from wartable.games.bloodstream.rules.stand import Settle
+from wartable.games.bloodstream.rules.state import Bloodstream
+from wartable.games.bloodstream.rules.targets import first, things
+from wartable.games.bloodstream.spells.box import SPELLS
+from wartable.games.bloodstream.spells.mage import FireballVictim
+from wartable.games.bloodstream.spells.spell import OnUnit
+from wartable.toolbox.masks import members
+
+MARKS = {
+    icons.STAND: "marker-stand",
+    icons.ATTACK: "marker-attack",
+    icons.FULL_MOVE: "marker-full-move",
+    icons.CAPTIVE: "marker-captive",
+    icons.CARGO: "marker-cargo",
+    icons.REINFORCED: "marker-reinforced",
+}
+
+
+def offers(s: Bloodstream, seat: int, lore: Lore) -> tuple[Offer, ...]:
+    """One offer for each legal action of the seat that must decide."""
+    writer = Writer(s, seat, lore)
+    return tuple([writer.write(action) for action in s.moves])
+
+
+class Writer(OfferWriter):
+    """What is special about the offers of one seat."""
+
+    def __init__(self, s: Bloodstream, seat: int, lore: Lore) -> None:
+        super().__init__(lore.words)
+        self.s = s
+        self.seat = seat
+        self.lore = lore
+        self.choice = decision(s)
+
+    def name(self, fact: str, value: int) -> int | str:
+        if fact in ("hex", "target"):
+            return self.lore.code(value)
+        if fact == "unit":
+            return self.lore.unit(self.seat, value)
+        if fact == "building":
+            return self.lore.building(self.seat, value)
+        if fact == "research":
+            return self.lore.study(self.seat, value)
+        if fact == "spell":
+            return self.lore.spell(value)
+        return value
+
+    def write(self, a: Action) -> Offer:
+        s = self.s
+        if isinstance(a, (act.Train, act.Study, act.Upgrade, act.Build)):
+            return self.order(a)
+        if isinstance(a, act.Repair):
+            picks = (self.stack(a.hex, ids.GROUND), building_id(s, s.b_at[a.target]))
+            return self.offer(a, picks=picks, group=self.lore.say("group-repair"))
+        if isinstance(a, act.Cancel):
+            return self.cancel(a)
+        if isinstance(a, (act.March, act.Stand)):
+            return self.offer(a, picks=(self.stack(a.hex, int(a.sky)),))
+        if isinstance(a, act.Attack):
+            return self.offer(a, picks=(self.attacker(a.hex, int(a.sky)),))
+        if isinstance(a, act.Land):
+            return self.offer(a, picks=(self.stack(a.hex, ids.GROUND),))
+        if isinstance(a, act.Cast):
+            chance = odds.mana_chance(s, a.spell)
+            caster = self.stack(a.hex, ids.GROUND)
+            return self.offer(a, facts={"percent": chance}, picks=(caster,), message="cast-chance")
+        if isinstance(a, act.Aim):
+            return self.aim(a)
+        if isinstance(a, act.At):
+            return self.at(a)
+        if isinstance(a, act.With):
+            return self.with_(a)
+        if isinstance(a, act.Pick):
+            return self.pick(a)
+        if a is s.world.roll:
+            return self.offer(a, self.groups())
+        if a is s.world.end:
+            return self.offer(a, self.warnings())
+        return self.offer(a)
+
+    def stack(self, hex: int, layer: int) -> str:
+        """The id of the own stack of a hex."""
+        return stack_id(self.s, self.s.stack_at(hex, layer) & self.s.units[self.seat])
+
+    def attacker(self, hex: int, layer: int) -> str:
+        """The id of the stack or tower that attacks from a hex."""
+        s = self.s
+        if layer == ids.GROUND and hex in s.b_at and s.b_owner[s.b_at[hex]] == self.seat:
+            return building_id(s, s.b_at[hex])
+        return self.stack(hex, layer)
+
+    # Orders.
+
+    def order(self, a: act.Train | act.Study | act.Upgrade | act.Build) -> Offer:
+        """What is ordered, and who does it."""
+        s = self.s
+        if isinstance(a, act.Build):
+            picks = (build_card(a.building), self.stack(a.hex, ids.GROUND))
+        else:
+            place = building_id(s, s.b_at[a.hex])
+            if isinstance(a, act.Train):
+                picks = (train_card(a.kind), place)
+            elif isinstance(a, act.Study):
+                picks = (study_card(a.research), place)
+            else:
+                picks = (upgrade_card(a.building), place)
+        found = self.offer(a, picks=picks)
+        found.either_order = True
+        return found
+
+    def cancel(self, a: act.Cancel) -> Offer:
+        """What is given up, and what comes back for it."""
+        s = self.s
+        building = s.b_at[a.hex]
+        price = price_of_job(s, building) if s.b_job[building] else s.settings.building_price[s.b_kind[building]]
+        detail = (Detail(self.lore.say("detail-refund"), self.lore.purse(price)),)
+        return self.offer(a, detail, picks=(building_id(s, building),), group=self.lore.say("group-cancel"))
+
+    # Targets.
+
+    def aim(self, a: act.Aim) -> Offer:
+        target = things(self.s, a.hex)[a.number - 1]
+        facts: dict[str, int | str] = {"target": self.target(target, a.number)}
+        message = "aim-apart" if a.apart else "aim-at"
+        return self.offer(a, facts=facts, picks=(piece_of(self.s, target, a.hex),), message=message)
+
+    def target(self, target: int, number: int) -> str:
+        """Targets of one stack are told apart by their number."""
+        name = odds.target_name(self.s, target, self.lore)
+        return f"{name} {number}" if target >= 0 else name
+
+    def at(self, a: act.At) -> Offer:
+        s, choice = self.s, self.choice
+        spell = ids.FIREBALL if isinstance(choice, FireballVictim) else ids.DEATH_COIL
+        if isinstance(choice, CastAim):
+            spell = choice.spell
+        on_unit = isinstance(choice, (FireballVictim, CoilAim)) or (
+            isinstance(choice, CastAim) and isinstance(SPELLS[spell], OnUnit)
+        )
+        if not on_unit:
+            return self.offer(a)
+        unit = things(s, a.hex)[a.number - 1]
+        facts: dict[str, int | str] = {"target": self.target(unit, a.number)}
+        detail = odds.blow_detail(s, spell, unit, self.lore)
+        return self.offer(a, detail, facts, picks=(piece_of(s, unit, a.hex),), message="aim-at")
+
+    def with_(self, a: act.With) -> Offer:
+        """How many, with what it promises; those who aim at the target already count."""
+        s, choice = self.s, self.choice
+        assert isinstance(choice, HowMany)
+        units = eldest(s, choice.units, a.count)
+        if not choice.apart:
+            for target, group in s.aims:
+                if target == choice.target:
+                    units |= group
+        need = odds.need_of(s, units, choice.target)
+        facts: dict[str, int | str] = {"target": str(need), "percent": odds.percent(s, need)}
+        return self.offer(a, facts=facts, message="with-chance")
+
+    def groups(self) -> list[Detail]:
+        """What is about to be rolled."""
+        found: list[Detail] = []
+        for target, units in self.s.aims:
+            found += odds.group_details(self.s, units, target, self.lore)
+        return found
+
+    # Units that differ.
+
+    def pick(self, a: act.Pick) -> Offer:
+        offer = self.offer(a, picks=())
+        units = self.parts()[a.number - 1]
+        unit = first(units)
+        marks = (
+            [self.lore.say(MARKS[icon]) for icon in badges(self.s, units) if icon in MARKS]
+            if on_board(self.s, units)
+            else []
+        )
+        marks += [self.lore.spell(spell) for slot, spell, _ in self.s.effects if slot == unit]
+        name = self.lore.unit(self.s.owner[unit], self.s.kind[unit])
+        offer.label = f"{offer.label}: {name}" + (f" ({', '.join(dict.fromkeys(marks))})" if marks else "")
+        return offer
+
+    def parts(self) -> list[int]:
+        """What the numbers of a question stand for."""
+        s, choice = self.s, self.choice
+        if isinstance(choice, (Muster, Caster, CoilCaster)):
+            return choice.parts(s)
+        if isinstance(choice, Sapper):
+            return beside(s, self.seat, choice.hex)
+        if isinstance(choice, Victim):
+            return kinds(s, s.group)
+        assert isinstance(choice, (Settle, Which))
+        return kinds(s, choice.units)
+
+    # Warnings.
+
+    def warnings(self) -> list[Detail]:
+        """What could still be done in a stage that is to be ended."""
+        s, words = self.s, self.words
+        idle = unmoved = unspent = 0
+        if isinstance(self.choice, Moving):
+            sources = s.world.mines | s.woods() | s.world.patches
+            for unit in members(ready(s, self.seat) & ~s.standing):
+                if s.place[unit] >= 0 and s.kind[unit] in (ids.WORKER, ids.TANKER):
+                    idle += not sources >> s.place[unit] & 1
+                elif s.place[unit] >= 0:
+                    unmoved += 1
+        elif isinstance(self.choice, Attacking):
+            for layer in (ids.GROUND, ids.SKY):
+                for hex in members(s.troops[layer * OWNERS + self.seat]):
+                    units = able(s, self.seat, hex, layer)
+                    if units and has_target(s, first(units)):
+                        unspent += units.bit_count()
+        found: list[Detail] = []
+        for message, number in (("warn-idle", idle), ("warn-unmoved", unmoved), ("warn-unspent", unspent)):
+            if number:
+                label, _, count = words(message, number=number).rpartition(": ")
+                found.append(Detail(label, count))
+        return found
+
+
+def on_board(s: Bloodstream, units: int) -> bool:
+    return s.place[first(units)] >= 0
