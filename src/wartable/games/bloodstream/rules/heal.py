@@ -5,6 +5,7 @@ from __future__ import annotations
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.rules.dice import roll
 from wartable.games.bloodstream.rules.state import Bloodstream
+from wartable.toolbox.masks import members
 
 RULE = "BS-SPELL-HEAL-01"
 
@@ -20,7 +21,7 @@ def returning(s: Bloodstream, dead: list[int]) -> list[int]:
         owner = s.owner[unit]
         if s.kind[unit] != ids.CAVALRY or rolled >> unit & 1 or not knows_heal(s, owner):
             continue
-        stack = s.stack_at(s.place[unit], ids.GROUND)
+        stack = paladins(s, owner, s.place[unit])
         fallen = [one for one in s.by_birth(stack) if one in dead]
         rolled |= stack
         if stack.bit_count() == len(fallen):
@@ -30,6 +31,15 @@ def returning(s: Bloodstream, dead: list[int]) -> list[int]:
             found.append(fallen[0])
             if s.log is not None:
                 s.emit("healed", RULE, {"seat": owner, "unit": s.kind[unit], "hex": s.place[unit]})
+    return found
+
+
+def paladins(s: Bloodstream, owner: int, hex: int) -> int:
+    """A player's Paladins in a hex, where others may be as well while a group passes through (BS-MOVE-07)."""
+    found = s.stack_at(hex, ids.GROUND) & s.units[owner]
+    for unit in members(found):
+        if s.kind[unit] != ids.CAVALRY:
+            found &= ~(1 << unit)
     return found
 
 

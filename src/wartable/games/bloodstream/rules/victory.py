@@ -22,13 +22,20 @@ def lose(s: Bloodstream, units: int, buildings: int, rule: str) -> None:
     if not units | buildings:
         return
     for slot in s.by_birth(units):
-        if s.log is not None:
-            facts: dict[str, int | str] = {"seat": s.owner[slot], "unit": s.kind[slot], "hex": s.hex_of(slot)}
-            s.emit("lost", rule, facts)
-        s.remove_unit(slot)
+        fall(s, slot, rule)
     for building in s.by_age(buildings):
         raze(s, building, rule)
     check_defeats(s)
+
+
+def fall(s: Bloodstream, slot: int, rule: str) -> None:
+    """A unit is removed, unless it has gone already with its transport (BS-SEA-05)."""
+    if s.owner[slot] < 0:
+        return
+    if s.log is not None:
+        facts: dict[str, int | str] = {"seat": s.owner[slot], "unit": s.kind[slot], "hex": s.hex_of(slot)}
+        s.emit("lost", rule, facts)
+    s.remove_unit(slot)
 
 
 def raze(s: Bloodstream, building: int, rule: str) -> None:
@@ -84,10 +91,7 @@ def clear_away(s: Bloodstream, seat: int) -> None:
         s.remove_building(building)
     s.storms = tuple([storm for storm in s.storms if storm[2] != seat])
     for slot in s.by_birth(end_effects(s, seat, EFFECT_1 | EFFECT_2)):
-        if s.log is not None:
-            facts: dict[str, int | str] = {"seat": s.owner[slot], "unit": s.kind[slot], "hex": s.hex_of(slot)}
-            s.emit("lost", "BS-EFFECT-08", facts)
-        s.remove_unit(slot)
+        fall(s, slot, "BS-EFFECT-08")
 
 
 def defeated(s: Bloodstream, seat: int) -> bool:
