@@ -5,6 +5,7 @@ from __future__ import annotations
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.rules.settings import OWNERS
 from wartable.games.bloodstream.rules.state import Bloodstream
+from wartable.games.bloodstream.rules.turn import Round
 from wartable.toolbox.masks import members
 
 
@@ -36,6 +37,8 @@ def unit_faults(s: Bloodstream) -> list[str]:
         ship = s.aboard[slot]
         if ship >= 0 and (s.owner[ship] != owner or s.kind[ship] != ids.TRANSPORT):
             found.append(f"{name}: aboard of no transport of its owner's")
+        elif ship >= 0 and s.settings.domain[s.kind[slot]] != ids.LAND:
+            found.append(f"{name}: only land units go aboard")
         house = s.inside[slot]
         if house >= 0 and s.b_worker[house] != slot:
             found.append(f"{name}: not inside a building")
@@ -101,8 +104,13 @@ def building_faults(s: Bloodstream) -> list[str]:
             found.append(f"{name}: burnt down")
         if site and s.b_job[building]:
             found.append(f"{name}: a site has no job")
+        rig = kind == ids.OIL_RIG
+        if not (s.world.patches if rig else s.buildable()) >> s.b_hex[building] & 1:
+            found.append(f"{name}: cannot be at {s.world.codes[s.b_hex[building]]}")
         if worker >= 0 and (s.owner[worker] != owner or s.inside[worker] != building):
             found.append(f"{name}: its worker is elsewhere")
+        elif worker >= 0 and s.kind[worker] != (ids.TANKER if rig else ids.WORKER):
+            found.append(f"{name}: no builder of such buildings")
         if not job_fits(s, building):
             found.append(f"{name}: no such job")
     births = [s.b_born[building] for building, owner in enumerate(s.b_owner) if owner >= 0]
@@ -154,4 +162,6 @@ def turn_faults(s: Bloodstream) -> list[str]:
         found.append("the active player is out")
     if s.over == bool(s.stack):
         found.append("a game is over exactly if nothing is left to do")
+    if s.stack and (type(s.stack[0]) is not Round or any([type(frame) is Round for frame in s.stack[1:]])):
+        found.append("the rounds come last, and once")
     return found
