@@ -12,15 +12,17 @@ mkdirSync(target, { recursive: true });
 const NAMES = /"([a-z0-9-]+)"/g;
 /** Where a game names its icons: pieces and counters, cards, powers. */
 const ROOMS = ["picture/", "cards/", "powers/"];
+/** What is seen late in a game, if at all: its icons are a file of their own, fetched after the others. */
+const LATE = ["spells/"];
 
 /** The names a file gives to icons; whatever else stands in quotes is not among those collected. */
 function named(file, collected) {
   return [...readFileSync(file, "utf8").matchAll(NAMES)].map((match) => match[1]).filter((name) => name in collected);
 }
 
-/** The icons of a game. */
-function iconsOf(game, collected) {
-  const rooms = ROOMS.map((room) => new URL(room, game)).filter((room) => existsSync(room));
+/** The icons that a game names in some of its rooms. */
+function iconsOf(game, names, collected) {
+  const rooms = names.map((room) => new URL(room, game)).filter((room) => existsSync(room));
   const files = rooms.flatMap((room) => readdirSync(room).filter((name) => name.endsWith(".py")).map((name) => new URL(name, room)));
   return files.flatMap((file) => named(file, collected));
 }
@@ -44,8 +46,10 @@ function writeIcons() {
   };
   const games = new URL("../src/wartable/games/", root);
   for (const game of readdirSync(games)) {
-    const found = iconsOf(new URL(`${game}/`, games), colours);
-    if (found.length) write(game.replaceAll("_", "-"), found);
+    for (const [rooms, late] of [[ROOMS, ""], [LATE, "-late"]]) {
+      const found = iconsOf(new URL(`${game}/`, games), rooms, colours);
+      if (found.length) write(game.replaceAll("_", "-") + late, found);
+    }
   }
   write("pages", named(new URL("src/ui/Crest.svelte", root), colours));
 }

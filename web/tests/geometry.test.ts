@@ -26,6 +26,7 @@ const piece = (id: string, place: string): Piece => ({
   main: false,
   level: 0,
   spot: null,
+  square: false,
 });
 
 describe("outlines", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { click, completeOffers, costs, nextPicks, onlyOffer, openOffers } from "../src/lib/paths";
+import { click, completeOffers, costs, nextPicks, onlyOffer, openOffers, onward, tones } from "../src/lib/paths";
 import type { Offer, Piece } from "../src/lib/vocabulary";
 
 const offer = (action: string, picks: string[], either_order = false): Offer => ({
@@ -11,6 +11,7 @@ const offer = (action: string, picks: string[], either_order = false): Offer => 
   cost: null,
   risky: false,
   group: "",
+  tone: "",
 });
 const piece = (id: string, place: string): Piece => ({
   id,
@@ -26,6 +27,7 @@ const piece = (id: string, place: string): Piece => ({
   main: false,
   level: 0,
   spot: null,
+  square: false,
 });
 
 const OFFERS = [
@@ -105,4 +107,16 @@ describe("costs", () => {
   it("a cost is told where the path ends", () => {
     expect([...costs(PRICED, ["hero"])]).toEqual([["A3", { cost: 0, risky: false }]]);
   });
+});
+
+it("a shortcut leaves out what is not asked and ends where nothing of it is", () => {
+  const offers = [offer("stop", []), offer("step 5,2", ["5,2"])];
+  expect(onward(["with 1", "step 5,2", "stop"], offers)).toEqual(["step 5,2", "stop"]);
+  expect(onward(["roll"], offers)).toEqual([]);
+});
+
+it("what completes a path is lit in its tone", () => {
+  const far = { ...offer("march 3,2 1", ["stack", "5,2"]), tone: "dear" };
+  expect(tones([far], ["stack"])).toEqual(new Map([["5,2", "dear"]]));
+  expect(tones([far], []).size).toBe(0);
 });

@@ -190,7 +190,7 @@ class Painter:
         acting, scene = table.acting, self.scene(seat, language)
         if table.passes_by_itself(seat):
             # Whoever does not want to be asked is not; to the others it looks as if he were.
-            acting, scene = None, replace(scene, offers=())
+            acting, scene = None, replace(scene, offers=(), shortcuts=())
         told = self._told(start, seat, language)
         message = {
             "t": "scene",

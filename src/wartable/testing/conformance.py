@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import TypeVar
 
 from wartable.engine.action import Action
@@ -326,6 +326,18 @@ def check_offers(play: Play[S], scene: Scene, name: str, moves: Sequence[Action]
     alike = [str(path) for path, count in paths.items() if count > 1]
     play.expect(not alike, f"{name}: offers that look alike: {', '.join(alike)}")
     play.expect(all(offer.label for offer in scene.offers), f"{name}: an offer without a label")
+    check_shortcuts(play, scene, name, wanted)
+
+
+def check_shortcuts(play: Play[S], scene: Scene, name: str, wanted: Mapping[str, int]) -> None:
+    """Shortcuts begin with a legal action; nothing else has their picks."""
+    paths = Counter({offer.picks for offer in scene.offers})
+    paths.update([shortcut.offer.picks for shortcut in scene.shortcuts])
+    for shortcut in scene.shortcuts:
+        offer = shortcut.offer
+        play.expect(wanted[offer.action] > 0, f"{name}: a shortcut begins with {offer.action!r}, which is not legal")
+        play.expect(paths[offer.picks] == 1, f"{name}: a shortcut has picks of others: {offer.picks}")
+        play.expect(bool(offer.label and shortcut.then), f"{name}: a shortcut {offer.action!r} without label or end")
 
 
 def check_drawing(play: Play[S], board: Board, scene: Scene, name: str) -> None:
@@ -342,8 +354,11 @@ def check_drawing(play: Play[S], board: Board, scene: Scene, name: str) -> None:
     play.expect(not held or max(held.values()) == 1, f"{name}: areas are held twice: {held}")
     ownerless = [piece.id for piece in scene.pieces if piece.holds and piece.owner < 0]
     play.expect(not ownerless, f"{name}: nobody's pieces hold areas: {', '.join(ownerless)}")
-    picks = {pick for offer in scene.offers for pick in offer.picks}
+    offers = [*scene.offers, *[shortcut.offer for shortcut in scene.shortcuts]]
+    picks = {pick for offer in offers for pick in offer.picks}
     play.expect(picks <= set(ids), f"{name}: nothing to click for {', '.join(sorted(picks - set(ids)))}")
+    unknown = {one.kind for one in scene.drawings} - set(board.drawings)
+    play.expect(not unknown, f"{name}: no such drawings: {', '.join(sorted(unknown))}")
     play.expect(scene.acting == acting(play.state), f"{name}: seat {scene.acting} is shown deciding")
     play.expect(bool(scene.prompt), f"{name}: there is no prompt")
     seats = [panel.seat for panel in scene.panels]

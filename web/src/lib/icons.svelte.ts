@@ -10,8 +10,10 @@ export const SIDE = 256;
 
 /** Have the icons of a game at hand (or those of our own pages); without them letters stand in. */
 export async function learnIcons(game: string): Promise<void> {
-  const found = await FILES[`../generated/icons/${game}.json`]?.();
-  known = { ...known, ...found };
+  for (const file of [game, `${game}-late`]) {
+    const found = await FILES[`../generated/icons/${file}.json`]?.();
+    if (found) known = { ...known, ...found };
+  }
 }
 
 /** An outline on that square; undefined for icons that are not at hand. */

@@ -2,6 +2,7 @@
 import * as api from "./api";
 import { Link } from "./link";
 import { notify } from "./notices.svelte";
+import { onward } from "./paths";
 import { settings, stillness } from "./settings.svelte";
 import { TableState } from "./table.svelte";
 import type { FromServer, Hint, Offer, Rejection } from "./vocabulary";
@@ -43,6 +44,8 @@ export class LiveTable extends TableState {
   #timer = 0;
   #shownAt = 0;
   #fresh = true;
+  /** What is still to be said of a shortcut. */
+  #then: string[] = [];
 
   constructor(readonly id: string) {
     super();
@@ -53,6 +56,7 @@ export class LiveTable extends TableState {
       },
       down: (reason) => {
         this.sending = false;
+        this.#then = [];
         if (reason === "gone") this.connection = "missing";
         else if (this.connection === "live") this.connection = "lost";
       },
@@ -174,6 +178,16 @@ export class LiveTable extends TableState {
     }
     if (changed) this.show(message.scene);
     else this.scene = message.scene;
+    if (this.#then.length) this.#goOn();
+  }
+
+  /** The next answer of a shortcut, unless somebody else was asked or something else is. */
+  #goOn(): void {
+    const [action, ...then] = this.myTurn ? onward(this.#then, this.offers) : [];
+    this.#then = then;
+    if (action === undefined) return;
+    this.sending = true;
+    void this.#say({ t: "say", action });
   }
 
   #refused(error: Rejection): void {
@@ -203,6 +217,7 @@ export class LiveTable extends TableState {
 
   /** Nothing else can be said until the next picture is there, which comes right after the acknowledgement. */
   override send(offer: Offer): void {
+    this.#then = this.shortcuts.get(offer) ?? [];
     this.sending = true;
     void this.#say({ t: "say", action: offer.action });
   }
@@ -211,6 +226,7 @@ export class LiveTable extends TableState {
   async #say(message: Record<string, unknown>): Promise<void> {
     const answer = await this.#link.ask({ ...message, n: this.decision, seat: this.#speaker() });
     if (answer.t !== "error") return;
+    this.#then = [];
     this.sending = false;
     this.picks = [];
     this.chosen = null;

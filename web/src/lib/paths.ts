@@ -50,6 +50,24 @@ export function costs(offers: Offer[], picks: string[]): Map<string, Cost> {
   return found;
 }
 
+/** How each click that would complete a path is lit. */
+export function tones(offers: Offer[], picks: string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const offer of offers) {
+    if (!offer.tone) continue;
+    for (const path of orders(offer)) {
+      if (path.length === picks.length + 1 && beginsWith(path, picks)) found.set(path.at(-1)!, offer.tone);
+    }
+  }
+  return found;
+}
+
+/** What of a shortcut is to be said next, after what nobody has asked; nothing if it has come to its end. */
+export function onward(then: string[], offers: Offer[]): string[] {
+  const at = then.findIndex((action) => offers.some((offer) => offer.action === action));
+  return at < 0 ? [] : then.slice(at);
+}
+
 /** Open offers that need no further click. */
 export function completeOffers(offers: Offer[], picks: string[]): Offer[] {
   return openOffers(offers, picks).filter((offer) => offer.picks.length === picks.length);

@@ -41,7 +41,7 @@ export class ReplayTable extends TableState {
       if (asked !== this.#asked) return;
       this.log = this.lines.filter((line) => line.k <= this.moment);
       this.acting = scene.acting < 0 ? null : scene.acting;
-      this.show({ ...scene, offers: [] });
+      this.show({ ...scene, offers: [], shortcuts: [] });
     } catch (error) {
       this.failed = (error as api.Failure).code;
     }

@@ -85,12 +85,13 @@ export interface Piece {
   square: boolean;
 }
 
-/** A number with a name and an icon; None is unknown to the viewer. */
+/** A number with a name and an icon; None is unknown to the viewer. `gain` is what it will soon grow by. */
 export interface Counter {
   name: string;
   icon: string;
   value: number | null;
   tooltip: string;
+  gain: number | null;
 }
 
 /**

@@ -1,5 +1,5 @@
 // Everything a table page shows, whether it is played now or was played long ago.
-import { click, completeOffers, type Cost, costs, nextPicks, onlyOffer, openOffers } from "./paths";
+import { click, completeOffers, type Cost, costs, nextPicks, onlyOffer, openOffers, tones } from "./paths";
 import type {
   Area,
   Board,
@@ -40,12 +40,17 @@ export class TableState {
   /** The piece that holds each area. */
   holders: Map<string, Piece> = $derived(new Map(this.pieces.filter((one) => one.holds).map((one) => [one.place, one])));
   offers: Offer[] = $derived(this.scene?.offers ?? []);
-  open: Offer[] = $derived(openOffers(this.offers, this.picks));
-  next: Set<string> = $derived(nextPicks(this.offers, this.picks));
-  costs: Map<string, Cost> = $derived(costs(this.offers, this.picks));
+  /** Offers that begin several answers, with those that follow. */
+  shortcuts: Map<Offer, string[]> = $derived(new Map((this.scene?.shortcuts ?? []).map((one) => [one.offer, one.then])));
+  /** Everything that can be clicked together. */
+  paths: Offer[] = $derived([...this.offers, ...this.shortcuts.keys()]);
+  open: Offer[] = $derived(openOffers(this.paths, this.picks));
+  next: Set<string> = $derived(nextPicks(this.paths, this.picks));
+  costs: Map<string, Cost> = $derived(costs(this.paths, this.picks));
+  tones: Map<string, string> = $derived(tones(this.paths, this.picks));
   /** What could begin a path, for those who have begun another. */
-  first: Set<string> = $derived(nextPicks(this.offers, []));
-  complete: Offer[] = $derived(this.picks.length ? completeOffers(this.offers, this.picks) : []);
+  first: Set<string> = $derived(nextPicks(this.paths, []));
+  complete: Offer[] = $derived(this.picks.length ? completeOffers(this.paths, this.picks) : []);
   buttons: Offer[] = $derived(completeOffers(this.offers, []));
   /** The offer whose details are shown, waiting to be confirmed. */
   pending: Offer | null = $derived(this.#pending());
@@ -91,7 +96,7 @@ export class TableState {
       this.ask([id]);
       return;
     }
-    const meant = click(this.offers, this.picks, id, this.pieces);
+    const meant = click(this.paths, this.picks, id, this.pieces);
     if (meant.kind === "why") {
       this.ask(meant.picks);
     } else if (meant.kind === "again") {
@@ -103,14 +108,14 @@ export class TableState {
 
   /** Whether a click on this would do something. */
   answers(id: string): boolean {
-    return this.canAct() && click(this.offers, this.picks, id, this.pieces).kind !== "why";
+    return this.canAct() && click(this.paths, this.picks, id, this.pieces).kind !== "why";
   }
 
   pick(picks: string[]): void {
     this.picks = picks;
     this.chosen = null;
     this.#picked = performance.now();
-    const only = onlyOffer(this.offers, picks);
+    const only = onlyOffer(this.paths, picks);
     if (only && !this.needsConfirmation(only)) this.send(only);
   }
 

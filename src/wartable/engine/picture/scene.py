@@ -113,12 +113,13 @@ class Piece:
 
 @dataclass(slots=True)
 class Counter:
-    """A number with a name and an icon; None is unknown to the viewer."""
+    """A number with a name and an icon; None is unknown to the viewer. `gain` is what it will soon grow by."""
 
     name: str
     icon: str
     value: int | None
     tooltip: str = ""
+    gain: int | None = None
 
 
 @dataclass(slots=True)

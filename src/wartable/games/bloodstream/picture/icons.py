@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from wartable.games.bloodstream.spells import box
+
 # Pairs are those of the Alliance and the Horde; in the order of `ids`.
 _UNITS: Final = (
     ("farmer", "war-pick"),
@@ -47,24 +49,7 @@ _BUILDINGS: Final = (
 UNITS: Final[tuple[tuple[str, ...], ...]] = tuple([tuple([pair[race] for pair in _UNITS]) for race in range(2)])
 """By race and kind."""
 BUILDINGS: Final[tuple[tuple[str, ...], ...]] = tuple([tuple([pair[race] for pair in _BUILDINGS]) for race in range(2)])
-SPELLS: Final[tuple[str, ...]] = (
-    "healing",
-    "holy-water",
-    "fireball",
-    "snail",
-    "fire-shield",
-    "sheep",
-    "snowing",
-    "invisible",
-    "bloody-sword",
-    "rune-stone",
-    "skull-bolt",
-    "sprint",
-    "raise-skeleton",
-    "tornado",
-    "cursed-star",
-    "death-zone",
-)
+SPELLS: Final[tuple[str, ...]] = tuple([spell.icon for spell in box.SPELLS])
 _STUDIES: Final = (
     ("swordman", "battle-axe"),
     ("swordman", "battle-axe"),
@@ -101,7 +86,6 @@ PALADIN: Final = "holy-symbol"
 OGRE_MAGE: Final = "magic-swirl"
 
 RESOURCES: Final[tuple[str, ...]] = ("two-coins", "dead-wood", "oil-pump")
-RUNE: Final = "rune-stone"
 RACES: Final[tuple[str, ...]] = ("lion", "orc-head")
 VALUE: Final = "laurels"
 NEAR: Final = "flag-objective"

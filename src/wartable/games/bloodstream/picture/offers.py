@@ -50,7 +50,16 @@ MARKS = {
 def offers(s: Bloodstream, seat: int, lore: Lore) -> tuple[Offer, ...]:
     """One offer for each legal action of the seat that must decide."""
     writer = Writer(s, seat, lore)
-    return tuple([writer.write(action) for action in s.moves])
+    return tuple([writer.write(action) for action in sorted(s.moves, key=rank)])
+
+
+def rank(a: Action) -> int:
+    """Of what begins with the same click, what is usually meant comes first: attack, move, stand; as many as can."""
+    if isinstance(a, act.Attack):
+        return -20
+    if isinstance(a, act.March):
+        return -10 - a.count
+    return -a.count if isinstance(a, act.Stand) else 0
 
 
 class Writer(OfferWriter):

@@ -6,14 +6,14 @@ from wartable.engine.picture.scene import Card, Counter, Tray
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.picture import icons, telling
 from wartable.games.bloodstream.picture.lore import Lore
-from wartable.games.bloodstream.rules.content import NO_SITE
+from wartable.games.bloodstream.rules.content import NO_SITE, ON_COAST, ON_PATCH
 from wartable.games.bloodstream.rules.settings import BUILDS
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.technology import owned
 from wartable.toolbox.masks import members
 
-LIT, DIM, DONE = "gold", "grey", "green"
-"""Tones: it can be ordered now, it cannot, it is learned already."""
+LIT, DIM = ("blue", "red"), "grey"
+"""Tones: it can be ordered now, by race; it cannot."""
 
 
 def train_card(kind: int) -> str:
@@ -33,14 +33,20 @@ def build_card(building: int) -> str:
 
 
 def trays(s: Bloodstream, seat: int, lit: set[str], lore: Lore) -> list[Tray]:
-    """Everything a player can order some time, by building; the ids of what can be ordered now are given."""
-    rows = (
-        ("train", units(s, seat, lit, lore)),
-        ("build", buildings(s, seat, lit, lore)),
-        ("upgrade", upgrades(s, seat, lit, lore)),
-        ("research", studies(s, seat, lit, lore)),
-    )
-    return [Tray(f"orders-{name}", lore.say(f"group-{name}"), tuple(cards)) for name, cards in rows if cards]
+    """Everything a player can order some time; first what can be ordered now (the ids are given), then the nearest."""
+    cards = [
+        *units(s, seat, lit, lore),
+        *buildings(s, seat, lit, lore),
+        *upgrades(s, seat, lit, lore),
+        *studies(s, seat, lit, lore),
+    ]
+    order = sorted(cards, key=lambda card: (card.tone == DIM, bool(card.lines)))
+    return [Tray("orders", lore.say("tray-orders"), tuple(order))]
+
+
+def at_sea(s: Bloodstream) -> bool:
+    """Whether ships, and what serves them, are of any use on this board."""
+    return bool(s.world.water)
 
 
 def units(s: Bloodstream, seat: int, lit: set[str], lore: Lore) -> list[Card]:
@@ -48,13 +54,15 @@ def units(s: Bloodstream, seat: int, lit: set[str], lore: Lore) -> list[Card]:
     race, own = s.race_of(seat), owned(s, seat)
     found: list[Card] = []
     for kind in in_order(settings.trains):
+        if settings.domain[kind] == ids.SEA and not at_sea(s):
+            continue
         where = mask_of_places(settings.trains, kind)
         missing = [lore.building(seat, b) for b in members(settings.unit_needs[kind] & ~own)]
         if not where & own and members(where)[0] not in members(settings.unit_needs[kind]):
             missing.insert(0, lore.building(seat, members(where)[0]))
         tip = f"{lore.unit(seat, kind)}\n{unit_numbers(s, seat, kind, lore)}\n{lore.unit_power(seat, kind)}"
         found.append(
-            card(s, seat, train_card(kind), lore.unit(seat, kind), icons.UNITS[race][kind], tip).given(
+            Face(race, train_card(kind), lore.unit(seat, kind), icons.UNITS[race][kind], tip).given(
                 settings.price_of_unit(seat, kind), missing, lit, lore
             )
         )
@@ -73,6 +81,8 @@ def buildings(s: Bloodstream, seat: int, lit: set[str], lore: Lore) -> list[Card
     own = owned(s, seat)
     found: list[Card] = []
     for kind in range(BUILDS):
+        if settings.site[kind] in (ON_COAST, ON_PATCH) and not at_sea(s):
+            continue
         if settings.site[kind] != NO_SITE and settings.in_play >> kind & 1:
             missing = [lore.building(seat, b) for b in members(settings.building_needs[kind] & ~own)]
             found.append(
@@ -105,13 +115,15 @@ def studies(s: Bloodstream, seat: int, lit: set[str], lore: Lore) -> list[Card]:
     learned = s.learned[seat] | settings.known
     found: list[Card] = []
     for base in range(BUILDS):
-        for study in members(settings.teaches[base] & settings.studies[race]):
+        if base == ids.FOUNDRY and not at_sea(s):
+            continue
+        for study in members(settings.teaches[base] & settings.studies[race] & ~learned):
             missing = [] if own >> base & 1 else [lore.building(seat, base)]
             missing += [lore.study(seat, one) for one in members(settings.study_needs[study] & ~learned)]
             message = telling.study_message(race, study)
-            face = card(s, seat, study_card(study), lore.say(message), icons.STUDIES[race][study], lore.power(message))
+            face = Face(race, study_card(study), lore.say(message), icons.STUDIES[race][study], lore.power(message))
             price = settings.price_of_study(seat, study)
-            found.append(face.learned(lore) if learned >> study & 1 else face.given(price, missing, lit, lore))
+            found.append(face.given(price, missing, lit, lore))
     return found
 
 
@@ -132,19 +144,14 @@ def mask_of_places(trains: tuple[int, ...], kind: int) -> int:
 def building_face(s: Bloodstream, seat: int, name: str, kind: int, lore: Lore) -> Face:
     race = s.race_of(seat)
     message = f"building-{ids.RACES[race]}-{ids.BUILDINGS[kind]}"
-    return card(s, seat, name, lore.say(message), icons.BUILDINGS[race][kind], lore.power(message))
-
-
-def card(s: Bloodstream, seat: int, name: str, title: str, icon: str, tip: str) -> Face:
-    return Face(s, seat, name, title, icon, tip)
+    return Face(race, name, lore.say(message), icons.BUILDINGS[race][kind], lore.power(message))
 
 
 class Face:
     """A card in the making."""
 
-    def __init__(self, s: Bloodstream, seat: int, name: str, title: str, icon: str, tip: str) -> None:
-        self.s = s
-        self.seat = seat
+    def __init__(self, race: int, name: str, title: str, icon: str, tip: str) -> None:
+        self.race = race
         self.name = name
         self.title = title
         self.icon = icon
@@ -159,8 +166,5 @@ class Face:
             for one in range(len(ids.RESOURCES))
             if price[one]
         ]
-        tone = LIT if self.name in lit else DIM
+        tone = LIT[self.race] if self.name in lit else DIM
         return Card(self.name, self.title, (line,) if line else (), (self.icon,), tone, tuple(counters), tip)
-
-    def learned(self, lore: Lore) -> Card:
-        return Card(self.name, self.title, (lore.say("learned"),), (self.icon,), DONE, (), self.tip)

@@ -40,7 +40,7 @@ def stocks(s: Bloodstream, seat: int, lore: Lore) -> list[Counter]:
     for resource, stock in enumerate((s.gold[seat], s.wood[seat], s.oil[seat])):
         name = lore.say("counter-" + ids.RESOURCES[resource])
         tip = f"{name}\n{lore.say('counter-income')}: +{coming[resource]}"
-        found.append(Counter(f"{name} (+{coming[resource]})", icons.RESOURCES[resource], stock, tip))
+        found.append(Counter(name, icons.RESOURCES[resource], stock, tip, coming[resource]))
     return found
 
 

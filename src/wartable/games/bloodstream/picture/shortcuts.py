@@ -53,8 +53,7 @@ class Trip:
         kind, count = s.kind[unit], group.bit_count()
         ways = Ways(s, seat)
         ways.home = 0 if gone else 1 << start
-        walker = s.copy()
-        walker.group = group
+        watchers = Watchers(s, seat, group)
         self.paths: dict[int, list[int]] = {start: []}
         self.seen: dict[int, int] = {start: 0}
         """By hex, how many enemies notice the group on its way there."""
@@ -69,7 +68,7 @@ class Trip:
                 for x in members(ways.steps(hex, kind, count, more)):
                     if x in self.paths and x not in grown:
                         continue
-                    seen = self.seen[hex] + len(noticed(walker, seat, hex, x))
+                    seen = self.seen[hex] + watchers.notice(hex, x)
                     if x not in grown or seen < self.seen[x]:
                         grown[x] = hex
                         self.seen[x] = seen
@@ -92,6 +91,38 @@ class Trip:
         ships = s.by_birth(s.ground[deck])
         fitting = [number for number, ship in enumerate(ships) if room(s, ship) >= self.group.bit_count()]
         return s.world.board_ship.nth(deck * STACK + fitting[0])
+
+
+class Watchers:
+    """Enemies who wait for a group."""
+
+    def __init__(self, s: Bloodstream, seat: int, group: int) -> None:
+        self.seat = seat
+        self.reach = 0
+        """The hexes that anybody watches."""
+        far = s.world.hexes
+        for owner in members(s.settings.enemies[seat]):
+            for unit in members(s.units[owner] & s.standing & ~s.struck):
+                if s.place[unit] >= 0:
+                    self.reach |= far.disc(s.place[unit], s.range_of(unit))
+            for tower in members(s.buildings[owner]) if owner < ids.NEUTRAL else ():
+                if towers.watching(s, tower):
+                    self.reach |= far.disc(s.b_hex[tower], s.settings.building_range[s.b_kind[tower]])
+        self.walker = s.copy() if self.reach else s
+        if self.reach:
+            self.walker.group = group
+
+    def notice(self, start: int, hex: int) -> int:
+        """How many of them notice the group when it comes from one hex to the next."""
+        if not self.reach >> hex & 1:
+            return 0
+        walker = self.walker
+        for unit in members(walker.group):
+            if walker.place[unit] < 0:
+                walker.put_unit(unit, hex)
+            else:
+                walker.move_unit(unit, hex)
+        return len(noticed(walker, self.seat, start, hex))
 
 
 def marches(s: Bloodstream, seat: int, lore: Lore) -> list[Shortcut]:

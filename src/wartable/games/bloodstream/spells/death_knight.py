@@ -152,10 +152,10 @@ class DeathAndDecay(AreaStrike):
 
 
 SPELLS: Final[tuple[Spell, ...]] = (
-    DeathCoil(ids.DEATH_COIL, "BS-SPELL-DEATHCOIL-01", "skull-ring"),
+    DeathCoil(ids.DEATH_COIL, "BS-SPELL-DEATHCOIL-01", "skull-bolt"),
     Haste(ids.HASTE, "BS-SPELL-HASTE-01", "sprint"),
     RAISE_DEAD,
     Whirlwind(ids.WHIRLWIND, "BS-SPELL-WHIRLWIND-01", "tornado"),
-    UnholyArmor(ids.UNHOLY_ARMOR, "BS-SPELL-UNHOLY-01", "skull-shield"),
-    DeathAndDecay(ids.DEATH_AND_DECAY, "BS-SPELL-DECAY-01", "poison-cloud"),
+    UnholyArmor(ids.UNHOLY_ARMOR, "BS-SPELL-UNHOLY-01", "cursed-star"),
+    DeathAndDecay(ids.DEATH_AND_DECAY, "BS-SPELL-DECAY-01", "death-zone"),
 )

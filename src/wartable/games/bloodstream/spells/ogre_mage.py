@@ -44,6 +44,6 @@ class Rune(OnHex):
 
 
 SPELLS: Final[tuple[Spell, ...]] = (
-    Bloodlust(ids.BLOODLUST, "BS-SPELL-BLOODLUST-01", "enrage"),
+    Bloodlust(ids.BLOODLUST, "BS-SPELL-BLOODLUST-01", "bloody-sword"),
     Rune(ids.RUNE, "BS-SPELL-RUNE-01", "rune-stone"),
 )

@@ -38,5 +38,5 @@ class Exorcism(OnEnemy):
 
 SPELLS: Final[tuple[Spell, ...]] = (
     Heal(ids.HEAL, "BS-SPELL-HEAL-01", "healing"),
-    Exorcism(ids.EXORCISM, "BS-SPELL-EXORCISM-01", "holy-symbol"),
+    Exorcism(ids.EXORCISM, "BS-SPELL-EXORCISM-01", "holy-water"),
 )

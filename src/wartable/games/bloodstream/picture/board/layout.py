@@ -9,23 +9,22 @@ from functools import lru_cache
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.files.scenario import Scenario
 from wartable.games.bloodstream.picture.board.glyphs import LOOKS, SCATTERED
-from wartable.toolbox.cells import OCEAN, CellMap, Line, Point, noise, svg_path
+from wartable.toolbox.cells import OCEAN, CellMap, Point, noise, svg_path
 
 RADIUS = 64.0
-JITTER = 0.06
+JITTER = 0.08
 MARGIN = 60.0
 FIRST_LETTER = 0x100
 """Each hex is an area of the cell map, named by a character from here on."""
 
-TOKEN = 22.0
+TOKEN = 26.0
 GROUND_SPOT, SKY_SPOT, BUILDING_SPOT, GUEST_SPOT = range(4)
 """The fixed places of a hex: its ground stack, its air stack, its building; friends who pass through."""
-SPOTS: tuple[Point, ...] = ((19, 9), (0, -29), (-20, 7), (2, 31))
+SPOTS: tuple[Point, ...] = ((19, 11), (0, -26), (-22, 6), (2, 33))
 MIDDLE: Point = (0, 0)
 LABEL: Point = (0, 50)
 LETTER: Point = (0, -38)
 MARK_RADIUS = 13.0
-SMALL = 0.9
 
 # How many little drawings a terrain has, and how far they keep from the middle of their hex.
 SCATTER: dict[int, tuple[int, float]] = {
@@ -81,23 +80,23 @@ class BoardPlan:
     def __init__(self, scenario: Scenario) -> None:
         hexes = scenario.hexes
         letters = [chr(FIRST_LETTER + hex) for hex in range(hexes.count)]
-        rows = [[OCEAN] * scenario.columns for _ in range(scenario.rows)]
-        for letter, (column, row) in zip(letters, hexes.cells, strict=True):
-            rows[row][column] = letter
-        cells = CellMap("\n".join(["".join(row) for row in rows]), RADIUS, JITTER)
+        wet = [LOOKS[terrain] == "sea" for terrain in scenario.terrain]
+        cells = cell_map(scenario, letters)
+        # Where the sea is no hexes, its coast is bent as a whole.
+        shores = cell_map(scenario, [OCEAN if wet[hex] else letter for hex, letter in enumerate(letters)])
         left, top, right, bottom = cells.bounds
         self.shift = (MARGIN - left, MARGIN - top)
         self.width = round(right - left + 2 * MARGIN, 1)
         self.height = round(bottom - top + 2 * MARGIN, 1)
-        dry = {letter for hex, letter in enumerate(letters) if LOOKS[scenario.terrain[hex]] != "sea"}
-        self.land = svg_path([self.moved(ring) for ring in cells.rings(dry)]) if dry else ""
-        seams = [line for line in cells.lines if between_waters(line, dry)]
+        self.land = svg_path([self.moved(ring) for ring in shores.rings(shores.letters)])
+        dry = set(shores.letters)
+        seams = [line for line in cells.lines if not line.areas & dry]
         self.seams = svg_path([self.moved(line.points) for line in seams], closed=False)
         """The borders between hexes of the sea, and those with what lies outside of the board."""
         self.hexes: list[HexPlan] = []
         for hex, letter in enumerate(letters):
             x, y = self.moved((cells.centre(hexes.cells[hex]),))[0]
-            path = svg_path([self.moved(cells.rings([letter])[0])])
+            path = svg_path([self.moved((cells if wet[hex] else shores).rings([letter])[0])])
             self.hexes.append(HexPlan(path, (x, y), list(sketches(scenario, hex, (x, y)))))
 
     def moved(self, points: tuple[Point, ...]) -> list[Point]:
@@ -105,8 +104,12 @@ class BoardPlan:
         return [(round(x + self.shift[0], 1), round(y + self.shift[1], 1)) for x, y in points]
 
 
-def between_waters(line: Line, dry: set[str]) -> bool:
-    return not line.areas & dry
+def cell_map(scenario: Scenario, letters: list[str]) -> CellMap:
+    """The hexes of a board as a text map of cells, by the characters of their hexes."""
+    rows = [[OCEAN] * scenario.columns for _ in range(scenario.rows)]
+    for letter, (column, row) in zip(letters, scenario.hexes.cells, strict=True):
+        rows[row][column] = letter
+    return CellMap("\n".join(["".join(row) for row in rows]), RADIUS, JITTER)
 
 
 @lru_cache(maxsize=32)
