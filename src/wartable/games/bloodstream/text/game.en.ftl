@@ -13,16 +13,10 @@ n-units = { $units ->
     [one] { $units } unit
    *[other] { $units } units
 }
-n-buildings = { $number ->
-    [one] { $number } building
-   *[other] { $number } buildings
-}
 percent = { $percent }%
 neutral = neutral
-nobody = nobody
 player = { $race } ({ $seat })
 unit-of = { $unit }, { $player }
-way = { $start } → { $end }
 several = { $name } × { $number }
 
 ## Options
@@ -231,7 +225,6 @@ contest-strike = { $spell }: { $hex }
 contest-blast = Blast: { $hex }
 role-attackers = Attackers
 role-targets = Targets
-news-group = { $target }: { $dice }
 wall = Wall
 cast-chance = { $spell } ({ $hex }): { percent }
 aim-at = { $target } ({ $hex })

@@ -23,17 +23,10 @@ n-units = { $units ->
     [few] { $units } юнита
    *[many] { $units } юнитов
 }
-n-buildings = { $number ->
-    [one] { $number } строение
-    [few] { $number } строения
-   *[many] { $number } строений
-}
 percent = { $percent } %
 neutral = нейтральные
-nobody = никто
 player = { $race } ({ $seat })
 unit-of = { $unit }, { $player }
-way = { $start } → { $end }
 several = { $name } × { $number }
 
 ## Настройки
@@ -242,7 +235,6 @@ contest-strike = { $spell }: { $hex }
 contest-blast = Взрыв: { $hex }
 role-attackers = Атакующие
 role-targets = Цели
-news-group = { $target }: { $dice }
 wall = Стена
 cast-chance = { $spell } ({ $hex }): { percent }
 aim-at = { $target } ({ $hex })

@@ -482,7 +482,7 @@ marker-reinforced-power = Joined in this turn: its units move singly, and only o
 marker-tried = Spell tried
 marker-tried-power = Has tried a spell in this turn.
 
-## Resources, numbers of a unit, domains, stages
+## Resources, numbers of a unit, stages
 
 resource-gold = Gold
 resource-wood = Wood
@@ -493,23 +493,12 @@ number-range = Range
 number-speed = Speed
 number-fires = Fires
 number-mana = Mana
-domain-land = land
-domain-sea = sea
-domain-air = air
-layer-ground = on the ground
-layer-sky = in the air
 stage-gather = Gather
 stage-completion = Completion
 stage-order = Order
 stage-movement = Movement
 stage-attack = Attack
 stage-end = End
-direction-e = right
-direction-se = down right
-direction-sw = down left
-direction-w = left
-direction-nw = up left
-direction-ne = up right
 half = ½
 
 ## Chapters of the rules

@@ -515,7 +515,7 @@ marker-reinforced-power = Стек пополнен в этом ходу: юни
 marker-tried = Каст
 marker-tried-power = В этом ходу уже кастовал.
 
-## Ресурсы, параметры, среда, стадии
+## Ресурсы, параметры, стадии
 
 resource-gold = Золото
 resource-wood = Древесина
@@ -526,23 +526,12 @@ number-range = Дальность
 number-speed = Скорость
 number-fires = Огонь
 number-mana = Мана
-domain-land = земля
-domain-sea = море
-domain-air = воздух
-layer-ground = на земле
-layer-sky = в воздухе
 stage-gather = Сбор ресурсов
 stage-completion = Завершение производства
 stage-order = Заказ производства
 stage-movement = Перемещение
 stage-attack = Атака
 stage-end = Завершение хода
-direction-e = вправо
-direction-se = вправо вниз
-direction-sw = влево вниз
-direction-w = влево
-direction-nw = влево вверх
-direction-ne = вправо вверх
 half = ½
 
 ## Главы правил
