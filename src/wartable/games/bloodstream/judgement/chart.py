@@ -17,8 +17,9 @@ from wartable.toolbox.masks import members
 
 FAR: Final = 60
 """A longer way is as good as none."""
-WALL: Final = 0.8
-"""What a hole in a wall is worth."""
+WALL: Final = 0.4
+"""What a hole in a wall near enemies is worth."""
+BESIDE: Final = 3
 RUIN: Final = 1.0
 """What each hit on a building is worth besides its price."""
 
@@ -57,18 +58,30 @@ class Chart:
         self.army = 0.0
         self.prey = 0
         """Hexes with anything to attack."""
+        self.decisive = 0
+        """Hexes of buildings whose fall decides the game."""
         targets = 0
         for owner in members(s.settings.enemies[seat]):
             targets |= self._add_stacks(s, owner)
         for owner in members(s.settings.enemies[seat] & s.alive):
             targets |= self._add_buildings(s, owner)
-        for hex in members(s.walls):
+        in_the_way = 0
+        for hex in members(targets):
+            in_the_way |= s.world.hexes.disc(hex, BESIDE)
+        for hex in members(s.walls & in_the_way):
             self.prizes[hex] = (s.settings.wall_armour, WALL, 1 << ids.LAND)
             self.prey |= 1 << hex
         self.middle = 0
         for one in s.world.scenario.tiebreak:
             if one.kind == "near":
                 self.middle |= one.hexes
+        decisive = [goal.target for goal in s.world.scenario.goals if goal.kind == "destroy"]
+        for owner in members(s.settings.enemies[seat] & s.alive):
+            for building in members(s.buildings[owner]):
+                if s.b_kind[building] in decisive:
+                    self.decisive |= 1 << s.b_hex[building]
+        if self.decisive:
+            targets = self.decisive | (targets & self._home(s))
         self.targets = targets
         self.ways = self._ways(s, targets)
         """By hex, the steps on land to the next target."""
@@ -120,6 +133,13 @@ class Chart:
                 foe = Foe(hex, ids.LAND, 1, (attack, 0, reach), reach)
                 foe.targets = s.settings.building_targets[kind]
                 self.foes.append(foe)
+        return found
+
+    def _home(self, s: Bloodstream) -> int:
+        """The hexes near own buildings."""
+        found = 0
+        for building in members(s.buildings[self.seat]):
+            found |= s.world.hexes.disc(s.b_hex[building], BESIDE)
         return found
 
     def _ways(self, s: Bloodstream, targets: int) -> list[int]:

@@ -14,7 +14,7 @@ from wartable.games.bloodstream.judgement.chart import CHARTS, FAR, Chart
 from wartable.games.bloodstream.judgement.household import Household, army_of, kinds_worth
 from wartable.games.bloodstream.judgement.odds import chance
 from wartable.games.bloodstream.judgement.worth import rounds_left, unit_worth
-from wartable.games.bloodstream.rules.aiming import Aiming, HowMany, Which, attackers
+from wartable.games.bloodstream.rules.aiming import Aiming, HowMany, Which, assign, attackers
 from wartable.games.bloodstream.rules.magic import CastAim, Caster
 from wartable.games.bloodstream.rules.movement import place_of, steps_left
 from wartable.games.bloodstream.rules.settings import KINDS, OWNERS
@@ -37,11 +37,11 @@ SLOPE: Final = 0.09
 """What a step towards the enemy is worth, for each resource's worth of units, to an army that is strong enough."""
 TIMID: Final = 0.12
 """The same of an army that is not, compared with a strong one."""
+BOLD: Final = 2.0
+"""The same where the fall of one building decides the game."""
 REACH: Final = 14
 TOGETHER: Final = 0.16
 """What each further unit of a stack is worth besides, compared with its price."""
-JOINING: Final = 0.05
-"""What it is worth to be near a stack that one could join."""
 STAND: Final = 0.07
 """What it is worth that a unit in reach of an enemy stands ground, compared with its price."""
 MIDDLE: Final = 0.6
@@ -50,9 +50,29 @@ LAST: Final = 4
 LEADING: Final = 25.0
 """What it is worth to lead by the tie-break in the last round."""
 WALK: Final = 1e-4
-"""What speaks against each step: nobody walks to and fro for nothing."""
-CAST: Final = 1.4
-"""What an unfinished cast is worth, for its chance."""
+"""What speaks against each step and each order: nobody walks to and fro for nothing."""
+USEFUL: Final[tuple[float, ...]] = (
+    0.0,  # heal
+    1.5,  # exorcism
+    2.0,  # fireball
+    0.3,  # slow
+    0.0,  # flame shield
+    2.5,  # polymorph
+    2.5,  # blizzard
+    0.0,  # invisibility
+    2.0,  # bloodlust
+    0.0,  # rune
+    1.5,  # death coil
+    0.0,  # haste
+    2.5,  # raise dead
+    1.0,  # whirlwind
+    0.0,  # unholy armor
+    2.5,  # death and decay
+)
+"""By spell, what it is worth to cast it where enemies are near."""
+IDLE: Final = 0.05
+"""What speaks against casting and aiming for nothing."""
+CASTERS: Final = (ids.CASTER, ids.CAVALRY)
 CAPTIVE: Final = 6.0
 LEAD: Final = 0.5
 """What a step of a captive towards its goal is worth."""
@@ -80,13 +100,15 @@ class Judgement:
         self.chart: Chart = CHARTS.chart(s, seat)
         self.left = rounds_left(s)
         self.army = army_of(s, seat)
-        self.acting = s.active == seat and s.stage in (ids.MOVEMENT, ids.ATTACK)
+        self.acting = s.active == seat and s.stage != ids.END
         """Whether this seat may still attack in this turn."""
         self.slope = SLOPE * self.courage()
         self.away = s.group & s.units[seat]
 
     def courage(self) -> float:
         """Whether to go forward: compared with the enemies after their next unit."""
+        if self.chart.decisive:
+            return BOLD
         theirs = self.chart.army + 4.0
         ratio = self.army / theirs
         if ratio >= 1.15 or not self.s.buildings[self.seat]:
@@ -134,7 +156,7 @@ class Judgement:
             total += self.march(household)
         if s.stack:
             total += self.unfinished()
-        return total
+        return total - WALK * (s.ordered | s.tried | s.standing).bit_count()
 
     # Stacks where they are.
 
@@ -263,8 +285,8 @@ class Judgement:
         others = s.stack_at(hex, layer) & ~self.away & s.units[self.seat]
         total = 0.0
         if kind == ids.WORKER:
-            worth, _ = household.prospect(hex)
-            total += worth * count if not s.woods() >> hex & 1 else worth * (1 if not others else 0)
+            worth, resource = household.prospect(hex, count)
+            total += 0.0 if others and resource == ids.WOOD else worth
             if household.builder_at >> hex & 1 and count == 1 and not others:
                 total += household.wanted
         if self.away & s.freed:
@@ -302,13 +324,25 @@ class Judgement:
         top = s.stack[-1]
         total = 0.0
         if isinstance(top, (CastAim, Caster)) and top.seat == self.seat:
-            total += CAST * s.settings.mana[top.spell] / 6.0
+            total += self.cast(top.spell)
         mine = isinstance(top, (Aiming, HowMany, Which)) and top.seat == self.seat
         if s.aims and (mine or s.active == self.seat):
             total += self.declared()
         if isinstance(top, (Aiming, HowMany, Which)) and mine:
-            total += self.to_come(top)
+            # Nobody declares an attack for nothing.
+            total += self.to_come(top) - IDLE
         return total
+
+    def cast(self, spell: int) -> float:
+        """An unfinished cast: by its chance, if enemies are near."""
+        s = self.s
+        near = 0
+        for unit in members(s.units[self.seat]):
+            if s.kind[unit] in CASTERS and s.place[unit] >= 0:
+                near |= s.world.hexes.disc(s.place[unit], s.settings.spell_range[spell] + 1)
+        if not near & self.chart.prey or not USEFUL[spell]:
+            return -IDLE
+        return USEFUL[spell] * s.settings.mana[spell] / 6.0
 
     def declared(self) -> float:
         """What the groups so far may hit, less what strikes back."""
@@ -359,17 +393,41 @@ class Judgement:
                 return 0.0
             count = 1
         if isinstance(top, Aiming):
-            return STRIKE * self.chart.blow(s, kind, attack, count, hex)
+            return STRIKE * max(self.chart.blow(s, kind, attack, count, hex), self.help(kind, attack, count, hex))
+        return self.best_number(top, units, count)
+
+    def help(self, kind: int, attack: int, count: int, hex: int) -> float:
+        """What so many units add to a group that attacks a building already."""
+        s = self.s
+        best = 0.0
+        far = s.world.hexes.far[hex]
+        for target, group in s.aims:
+            if target >= 0 or not group or far[where(s, target)] > s.ranges[self.seat * KINDS + kind]:
+                continue
+            prize = self.chart.prizes.get(where(s, target))
+            if prize is None or not prize[2] & s.settings.targets[kind]:
+                continue
+            leader = max([s.attack_of(unit) for unit in members(group)])
+            now = chance(leader, group.bit_count() - 1, prize[0])
+            then = chance(max(leader, attack), group.bit_count() + count - 1, prize[0])
+            best = max(best, prize[1] * (then - now))
+        return best
+
+    def best_number(self, top: HowMany | Which, units: int, count: int) -> float:
+        """The target is named: with one of them, or with all."""
+        s = self.s
+        one = units.bit_length() - 1
+        kind, hex, attack = s.kind[one], s.place[one], s.attack_of(one)
         aims = s.aims
         best = -WON
         for number in {1, count}:
             some = 0
             for unit in members(units)[:number]:
                 some |= 1 << unit
-            s.aims = (*aims, (top.target, some))
+            assign(s, top.target, some, False)
             worth = self.declared()
+            s.aims = aims
             if number < count:
                 worth += STRIKE * self.chart.blow(s, kind, attack, count - number, hex)
             best = max(best, worth)
-        s.aims = aims
         return best - (self.declared() if aims else 0.0)

@@ -7,6 +7,7 @@ from typing import Final
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.judgement.worth import (
     FIRST,
+    MORE,
     ORDERED,
     SECOND,
     building_worth,
@@ -24,7 +25,7 @@ STOCK: Final = 0.55
 PLENTY: Final = 14
 """Of more than this each is worth less."""
 SPARE: Final = 0.25
-SAVED: Final = 0.98
+SAVED: Final = 1.2
 """What a resource is worth that is put by for something."""
 HORIZON: Final = 8
 INCOME: Final = 0.6
@@ -37,10 +38,9 @@ TOO_FAR: Final = 8
 """Mines and forests farther than this from the own halls are nobody's."""
 STEP: Final = 0.86
 """How much a place to gather still counts, for each step to it."""
-UNFIT: Final = 0.35
 STUDY: Final = 0.5
 """What research is worth for each unit it serves."""
-BUILDER: Final = 3.5
+BUILDER: Final = 1.6
 """What it is worth to have somebody where the next building can be begun."""
 PLAN: Final = (
     ids.BARRACKS,
@@ -66,8 +66,10 @@ class Household:
         self.s = s
         self.seat = seat
         self.left = rounds_left(s)
-        self.horizon = min(HORIZON, self.left - 1 if s.active == seat else self.left)
-        """Gather stages that count."""
+        seats = s.settings.seats
+        gathered = (seat - s.first) % seats <= (s.active - s.first) % seats
+        self.horizon = min(HORIZON, self.left) - int(gathered)
+        """Gather stages to come that count: what is gathered lies in store instead."""
         self.gathering = [0, 0]
         """Workers at mines and in forests."""
         self.idle: list[int] = []
@@ -111,24 +113,26 @@ class Household:
                 self.idle += [hex] * (count - 1)
             else:
                 self.idle += [hex] * count
+        for building in members(s.buildings[seat]):
+            if s.b_worker[building] >= 0 and s.kind[s.b_worker[building]] == ids.WORKER:
+                self.idle.append(s.b_hex[building])
         taken = s.built
         for owner in range(OWNERS):
             taken |= s.troops[owner]
         self.places[0] += members(mines & ~taken)
         self.places[1] += members(woods & ~taken)
 
-    def at_place(self, resource: int) -> float:
-        """What one more worker is worth at a mine or in a forest."""
-        margin = MARGIN[resource]
+    def at_place(self, resource: int, count: int = 1) -> float:
+        """What so many more workers are worth at a mine or in a forest."""
         at = self.gathering[resource]
-        return margin[at] * INCOME * self.horizon if at < len(margin) and self.horizon > 0 else 0.0
+        return sum(MARGIN[resource][at : at + count]) * INCOME * self.horizon
 
-    def prospect(self, hex: int) -> tuple[float, int]:
-        """What a worker in a hex may gather, and which resource; a place is not used up by asking."""
+    def prospect(self, hex: int, count: int = 1) -> tuple[float, int]:
+        """What workers in a hex may gather, and which resource; a place is not used up by asking."""
         best, choice = 0.0, -1
         far = self.s.world.hexes.far[hex]
         for resource in range(2):
-            each = self.at_place(resource)
+            each = self.at_place(resource, count if resource == ids.GOLD else 1)
             if each > best and self.places[resource]:
                 steps = min([far[place] for place in self.places[resource]])
                 worth = each * STEP**steps * (0.9 if steps else 1.0)
@@ -141,11 +145,11 @@ class Household:
         total = 0.0
         for resource in range(2):
             done = self.gathering[resource]
-            total += sum(MARGIN[resource][:done]) * INCOME * max(0, self.horizon)
+            total += sum(MARGIN[resource][:done]) * INCOME * self.horizon
         for hex in self.idle:
             worth, resource = self.prospect(hex)
             if resource >= 0:
-                total += UNFIT * worth + (1.0 - UNFIT) * worth * 0.9
+                total += worth
                 self.gathering[resource] += 1
         return total
 
@@ -180,7 +184,7 @@ class Household:
         had[kind] += 1
         if self.left <= 3:
             return 0.0
-        return FIRST[kind] if had[kind] == 1 else SECOND[kind]
+        return FIRST[kind] if had[kind] == 1 else SECOND[kind] if had[kind] == 2 else MORE
 
     def hired(self) -> float:
         """What a worker in training may gather: it loses a turn or two."""
@@ -212,7 +216,7 @@ class Household:
     def aim(self) -> int:
         """The next building of the plan that may be begun; -1 if there is none."""
         s = self.s
-        if self.left <= 4:
+        if self.left <= 4 or not self.gathering[ids.GOLD]:
             return -1
         for kind in PLAN:
             if s.settings.in_play >> kind & 1 and not self.had[kind] and not self.types >> kind & 1:
@@ -240,9 +244,15 @@ class Household:
             rest = held - saved
             usual = min(rest, PLENTY)
             total += SAVED * saved + STOCK * usual + SPARE * (rest - usual)
-        if aim >= 0 and s.settings.site[aim] != NO_SITE and s.stage != ids.ORDER and s.affords(seat, price):
+        if aim >= 0 and s.settings.site[aim] != NO_SITE and self.nearly(price):
             total += self.builder()
         return total
+
+    def nearly(self, price: tuple[int, int, int]) -> bool:
+        """Whether something can be paid now, or in the next turn."""
+        s, seat = self.s, self.seat
+        gold, wood = s.gold[seat] + self.gathering[ids.GOLD], s.wood[seat] + self.gathering[ids.WOOD]
+        return gold >= price[ids.GOLD] and wood >= price[ids.WOOD] and s.oil[seat] >= price[ids.OIL]
 
     def builder(self) -> float:
         """Whether somebody stands where the next building can be begun; if not, where he had better go."""
@@ -252,7 +262,7 @@ class Household:
             land |= s.world.hexes.disc(home, NEARBY)
         good = land & s.buildable() & ~s.built
         for hex in self.idle:
-            if good >> hex & 1 and s.ground[hex].bit_count() == 1:
+            if good >> hex & 1 and s.ground.get(hex, 0).bit_count() == 1:
                 return BUILDER
         self.builder_at = good
         self.wanted = BUILDER

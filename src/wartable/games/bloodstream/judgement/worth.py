@@ -14,8 +14,8 @@ SUMMONED: Final = 3.0
 """What a unit is worth that nobody paid for."""
 GUARD: Final = 1.0
 """What it is worth that a neutral unit is gone."""
-FIGHTER: Final = 1.25
-"""What a unit that attacks is worth, compared with its price: it can win the game."""
+UNIT: Final = 1.25
+"""What a unit is worth, compared with its price: units win the game."""
 ORDERED: Final = 0.9
 """What is ordered is worth, compared with what is there."""
 GOAL_BUILDING: Final = 40.0
@@ -33,17 +33,19 @@ FIRST: Final[tuple[float, ...]] = (
     2.0,  # oil rig
     2.0,  # foundry
     1.0,  # refinery
-    6.0,  # keep
-    4.0,  # stables
+    12.0,  # keep
+    5.0,  # stables
     1.0,  # inventor
-    6.0,  # castle
+    12.0,  # castle
     4.0,  # aviary
     4.0,  # mage tower
-    2.0,  # church
+    4.0,  # church
 )
 """By building, what the first of its kind is worth besides its price: what it unlocks."""
-SECOND: Final[tuple[float, ...]] = tuple([3.0 if kind == ids.BARRACKS else -2.0 for kind in range(len(ids.BUILDINGS))])
-"""By building, the same for any further one."""
+SECOND: Final[tuple[float, ...]] = tuple([2.0 if kind == ids.BARRACKS else -3.0 for kind in range(len(ids.BUILDINGS))])
+"""By building, the same for the second."""
+MORE: Final = -4.0
+"""The same for any further one."""
 
 
 class Worths:
@@ -56,8 +58,7 @@ class Worths:
         for race in settings.races:
             for kind in range(KINDS):
                 at = race * KINDS + kind
-                price = float(sum(settings.unit_price[at])) or SUMMONED
-                self.units.append(price * FIGHTER if settings.attack[at] > 1 else price)
+                self.units.append(UNIT * (float(sum(settings.unit_price[at])) or SUMMONED))
         decisive = [goal.target for goal in scenario.goals if goal.kind == "destroy"]
         self.buildings: list[float] = [float(sum(price)) for price in settings.building_price]
         """By kind; what it grew from counts as well."""
