@@ -19,6 +19,7 @@ from wartable.games.bloodstream.files import rulebook
 from wartable.games.bloodstream.files.faults import faults
 from wartable.games.bloodstream.files.position import BloodstreamPositions
 from wartable.games.bloodstream.files.scenario import Scenario, read_scenario, shipped
+from wartable.games.bloodstream.judgement.hints import score
 from wartable.games.bloodstream.picture import scene, telling
 from wartable.games.bloodstream.picture.board import ground
 from wartable.games.bloodstream.rules import content
@@ -146,6 +147,9 @@ class BloodstreamGame(Game[Bloodstream]):
 
     def faults(self, s: Bloodstream) -> list[str]:
         return faults(s)
+
+    def score(self, s: Bloodstream, seat: int) -> float:
+        return score(s, seat)
 
     def rules(self) -> dict[str, Clause]:
         return rulebook.rules()

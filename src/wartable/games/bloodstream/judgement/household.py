@@ -1,0 +1,291 @@
+"""Stocks, workers, buildings, research: what a player has besides his army, and what he saves for. Opinions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wartable.games.bloodstream import ids
+from wartable.games.bloodstream.judgement.worth import (
+    FIRST,
+    MORE,
+    ORDERED,
+    SECOND,
+    building_worth,
+    left_of,
+    rounds_left,
+    unit_worth,
+)
+from wartable.games.bloodstream.rules.content import NO_SITE
+from wartable.games.bloodstream.rules.settings import BUILDS, KINDS, OWNERS, STUDIES
+from wartable.games.bloodstream.rules.state import Bloodstream
+from wartable.toolbox.masks import members
+
+STOCK: Final = 0.55
+"""What a resource in store is worth."""
+PLENTY: Final = 14
+"""Of more than this each is worth less."""
+SPARE: Final = 0.25
+SAVED: Final = 1.2
+"""What a resource is worth that is put by for something."""
+HORIZON: Final = 8
+INCOME: Final = 0.6
+MARGIN: Final[tuple[tuple[float, ...], ...]] = (
+    (1.0, 0.95, 0.9, 0.85, 0.75, 0.6, 0.4, 0.25),
+    (0.95, 0.75, 0.6, 0.4, 0.2),
+)
+"""For gold and wood, what each further worker at it is worth."""
+TOO_FAR: Final = 8
+"""Mines and forests farther than this from the own halls are nobody's."""
+STEP: Final = 0.86
+"""How much a place to gather still counts, for each step to it."""
+STUDY: Final = 0.5
+"""What research is worth for each unit it serves."""
+BUILDER: Final = 1.6
+"""What it is worth to have somebody where the next building can be begun."""
+PLAN: Final = (
+    ids.BARRACKS,
+    ids.LUMBER_MILL,
+    ids.BLACKSMITH,
+    ids.KEEP,
+    ids.STABLES,
+    ids.CASTLE,
+    ids.AVIARY,
+    ids.MAGE_TOWER,
+    ids.CHURCH,
+)
+"""What to have, in this order."""
+NEARBY: Final = 3
+"""How far from the own halls to build."""
+HALLS: Final = (ids.HALL, ids.KEEP, ids.CASTLE)
+
+
+class Household:
+    """One seat's pieces and stocks; `away` are units whose place is judged elsewhere."""
+
+    def __init__(self, s: Bloodstream, seat: int, away: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.left = rounds_left(s)
+        seats = s.settings.seats
+        gathered = (seat - s.first) % seats <= (s.active - s.first) % seats
+        self.horizon = min(HORIZON, self.left) - int(gathered)
+        """Gather stages to come that count: what is gathered lies in store instead."""
+        self.gathering = [0, 0]
+        """Workers at mines and in forests."""
+        self.idle: list[int] = []
+        """Hexes of workers that gather nothing, one for each."""
+        self.places: list[list[int]] = [[], []]
+        """Mines and forests with room."""
+        self.types = 0
+        self.builder_at = 0
+        """Hexes where somebody who is on his way could begin the next building."""
+        self.wanted = 0.0
+        """What that is worth."""
+        self.count_workers(away)
+
+    def count_workers(self, away: int) -> None:
+        s, seat = self.s, self.seat
+        homes = [s.b_hex[b] for b in members(s.buildings[seat]) if s.b_kind[b] in HALLS]
+        self.homes = homes
+        if not s.units[seat] or not (homes or s.buildings[seat]):
+            return
+        land = s.world.board
+        if homes:
+            land = 0
+            for hex in homes:
+                land |= s.world.hexes.disc(hex, TOO_FAR)
+        mines = s.world.mines & land
+        woods = s.woods() & land
+        own = 0
+        for hex in members(s.troops[ids.GROUND * OWNERS + seat]):
+            stack = s.ground[hex] & s.units[seat] & ~s.captive & ~away
+            if not stack or s.kind[stack.bit_length() - 1] != ids.WORKER:
+                continue
+            own |= 1 << hex
+            count = stack.bit_count()
+            if s.world.mines >> hex & 1:
+                self.gathering[0] += count
+                if count < s.settings.stack_limit[ids.WORKER] and mines >> hex & 1:
+                    self.places[0].append(hex)
+            elif s.woods() >> hex & 1:
+                # Two fell it: one of them must look for another.
+                self.gathering[1] += 1
+                self.idle += [hex] * (count - 1)
+            else:
+                self.idle += [hex] * count
+        for building in members(s.buildings[seat]):
+            if s.b_worker[building] >= 0 and s.kind[s.b_worker[building]] == ids.WORKER:
+                self.idle.append(s.b_hex[building])
+        taken = s.built
+        for owner in range(OWNERS):
+            taken |= s.troops[owner]
+        self.places[0] += members(mines & ~taken)
+        self.places[1] += members(woods & ~taken)
+
+    def at_place(self, resource: int, count: int = 1) -> float:
+        """What so many more workers are worth at a mine or in a forest."""
+        at = self.gathering[resource]
+        return sum(MARGIN[resource][at : at + count]) * INCOME * self.horizon
+
+    def prospect(self, hex: int, count: int = 1) -> tuple[float, int]:
+        """What workers in a hex may gather, and which resource; a place is not used up by asking."""
+        best, choice = 0.0, -1
+        far = self.s.world.hexes.far[hex]
+        for resource in range(2):
+            each = self.at_place(resource, count if resource == ids.GOLD else 1)
+            if each > best and self.places[resource]:
+                steps = min([far[place] for place in self.places[resource]])
+                worth = each * STEP**steps * (0.9 if steps else 1.0)
+                if worth > best:
+                    best, choice = worth, resource
+        return best, choice
+
+    def workers(self) -> float:
+        """What all workers gather, and the idle ones may."""
+        total = 0.0
+        for resource in range(2):
+            done = self.gathering[resource]
+            total += sum(MARGIN[resource][:done]) * INCOME * self.horizon
+        for hex in self.idle:
+            worth, resource = self.prospect(hex)
+            if resource >= 0:
+                total += worth
+                self.gathering[resource] += 1
+        return total
+
+    def buildings(self) -> float:
+        """Buildings, sites, jobs; what is first of its kind unlocks something."""
+        s, seat = self.s, self.seat
+        total = 0.0
+        had = [0] * BUILDS
+        due: list[tuple[int, float]] = []
+        for building in members(s.buildings[seat]):
+            kind = s.b_kind[building]
+            if s.b_site >> building & 1:
+                due.append((kind, ORDERED * building_worth(s, kind)))
+            else:
+                total += building_worth(s, kind) * left_of(s, building) + self.unlocks(had, kind)
+                self.types |= s.settings.counts_as[kind]
+            job, what = s.b_job[building], s.b_what[building]
+            if job == ids.TRAIN:
+                total += ORDERED * unit_worth(s, seat, what)
+                if what == ids.WORKER:
+                    total += ORDERED * self.hired()
+            elif job == ids.STUDY:
+                total += ORDERED * self.study(what)
+            elif job == ids.UPGRADE:
+                due.append((what, ORDERED * building_worth(s, what) - building_worth(s, kind)))
+        for kind, worth in due:
+            total += worth + ORDERED * self.unlocks(had, kind)
+        self.had = had
+        return total
+
+    def unlocks(self, had: list[int], kind: int) -> float:
+        had[kind] += 1
+        if self.left <= 3:
+            return 0.0
+        return FIRST[kind] if had[kind] == 1 else SECOND[kind] if had[kind] == 2 else MORE
+
+    def hired(self) -> float:
+        """What a worker in training may gather: it loses a turn or two."""
+        best = 0.0
+        choice = -1
+        for resource in range(2):
+            each = self.at_place(resource)
+            if self.places[resource] and each > best:
+                best, choice = each, resource
+        if choice >= 0:
+            self.gathering[choice] += 1
+        return best * max(0.0, self.horizon - 2.0) / HORIZON
+
+    def study(self, what: int) -> float:
+        s = self.s
+        price = s.settings.study_price[s.settings.races[self.seat] * STUDIES + what]
+        served = 0
+        for slot in members(s.units[self.seat]):
+            kind = s.kind[slot]
+            rows = s.settings.attack_studies[kind] | s.settings.armour_studies[kind] | s.settings.range_studies[kind]
+            served += rows >> what & 1
+        return sum(price) + STUDY * served
+
+    def research(self) -> float:
+        s = self.s
+        new = s.learned[self.seat] & ~s.given[self.seat]
+        return sum([self.study(what) for what in members(new)]) if new else 0.0
+
+    def aim(self) -> int:
+        """The next building of the plan that may be begun; -1 if there is none."""
+        s = self.s
+        if self.left <= 4 or not self.gathering[ids.GOLD]:
+            return -1
+        for kind in PLAN:
+            if s.settings.in_play >> kind & 1 and not self.had[kind] and not self.types >> kind & 1:
+                return -1 if s.settings.building_needs[kind] & ~self.types else kind
+        return -1
+
+    def stocks(self, strong: bool) -> float:
+        """What lies in store; part of it is put by for the next building, or for the goal."""
+        s, seat = self.s, self.seat
+        price = (0, 0, 0)
+        aim = self.aim()
+        if not strong:
+            aim = -1
+        if aim >= 0:
+            price = s.settings.building_price[aim]
+            if price[ids.OIL] > s.oil[seat]:
+                # It may never come.
+                price, aim = (0, 0, 0), -1
+        total = 0.0
+        for goal in s.world.scenario.goals:
+            if goal.kind == "stockpile":
+                price = goal.stocks
+        for resource, held in enumerate((s.gold[seat], s.wood[seat], s.oil[seat])):
+            saved = min(held, price[resource])
+            rest = held - saved
+            usual = min(rest, PLENTY)
+            total += SAVED * saved + STOCK * usual + SPARE * (rest - usual)
+        if aim >= 0 and s.settings.site[aim] != NO_SITE and self.nearly(price):
+            total += self.builder()
+        return total
+
+    def nearly(self, price: tuple[int, int, int]) -> bool:
+        """Whether something can be paid now, or in the next turn."""
+        s, seat = self.s, self.seat
+        gold, wood = s.gold[seat] + self.gathering[ids.GOLD], s.wood[seat] + self.gathering[ids.WOOD]
+        return gold >= price[ids.GOLD] and wood >= price[ids.WOOD] and s.oil[seat] >= price[ids.OIL]
+
+    def builder(self) -> float:
+        """Whether somebody stands where the next building can be begun; if not, where he had better go."""
+        s = self.s
+        land = 0
+        for home in self.homes:
+            land |= s.world.hexes.disc(home, NEARBY)
+        good = land & s.buildable() & ~s.built
+        for hex in self.idle:
+            if good >> hex & 1 and s.ground.get(hex, 0).bit_count() == 1:
+                return BUILDER
+        self.builder_at = good
+        self.wanted = BUILDER
+        return 0.0
+
+
+def kinds_worth(s: Bloodstream, seat: int) -> float:
+    """All units of a seat."""
+    known: dict[int, float] = {}
+    total = 0.0
+    for slot in members(s.units[seat]):
+        kind = s.kind[slot]
+        worth = known.get(kind)
+        if worth is None:
+            worth = known[kind] = unit_worth(s, seat, kind)
+        total += worth
+    return total
+
+
+def army_of(s: Bloodstream, seat: int) -> float:
+    """Those of them that attack."""
+    total = 0.0
+    for slot in members(s.units[seat]):
+        if s.attacks[seat * KINDS + s.kind[slot]] > 1:
+            total += unit_worth(s, seat, s.kind[slot])
+    return total

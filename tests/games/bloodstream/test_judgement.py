@@ -1,0 +1,134 @@
+"""What bots think of positions of Bloodstream: possessions, stacks, danger, and what is not finished yet."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.bloodstream.table import EAST, HERE, WEST, Table
+from wartable.bots.greedy import GreedyBot
+from wartable.bots.random import RandomBot
+from wartable.engine.luck import secret_of
+from wartable.engine.play import acting, apply, legal
+from wartable.games.bloodstream import GAME
+from wartable.games.bloodstream.judgement.hints import score
+from wartable.games.bloodstream.judgement.odds import chance, hits
+from wartable.games.bloodstream.rules.state import Bloodstream
+
+
+def worth(table: Table, seat: int = 1) -> float:
+    return score(table.s, seat - 1)
+
+
+def choice(table: Table) -> str:
+    """What a greedy bot answers."""
+    seat = acting(table.s)
+    return GreedyBot(GAME, 1).choose(table.s, seat).text
+
+
+def test_hits_are_spread_only_where_each_has_a_chance() -> None:
+    assert chance(3, 4, 5) == pytest.approx(2 / 6)
+    assert chance(3, 0, 5) == 0.0
+    assert hits(5, 3, 5, 1) == pytest.approx(5 * 2 / 6)
+    assert hits(5, 3, 1, 5) == pytest.approx(2 / 6)
+    # (n + g * (a - 1 - d)) / 6
+    assert hits(5, 3, 2, 1) == pytest.approx((5 + 2 * (3 - 1 - 1)) / 6)
+
+
+def test_more_is_better_and_the_rivals_loss_too() -> None:
+    bare, rich, poor = Table("s1", laid=True), Table("s1", laid=True), Table("s1", laid=True)
+    rich.units(1, "infantry", "0,4")
+    poor.s.remove_unit(poor.s.stack_at(poor.x("12,3"), 0).bit_length() - 1)
+    assert worth(rich) > worth(bare)
+    assert worth(poor) > worth(bare)
+
+
+def test_judging_changes_nothing() -> None:
+    table = Table("s2", laid=True)
+    before = GAME.encode(table.s)
+    worth(table)
+    assert GAME.encode(table.s) == before
+
+
+def test_an_attack_that_pays_is_begun_and_finished() -> None:
+    table = Table()
+    table.units(1, "infantry", HERE, 5)
+    table.units(2, "archer", EAST, 2)
+    table.attack_stage()
+    assert choice(table) == f"attack {HERE}"
+    assert "with 1" in played(table.s)
+    assert table.events("strike")
+
+
+def played(s: Bloodstream) -> list[str]:
+    """What a greedy bot says in the rest of a turn."""
+    bot = GreedyBot(GAME, 2)
+    turn, seat = s.turn, acting(s)
+    said: list[str] = []
+    while legal(s) and s.turn == turn and len(said) < 60:
+        action = bot.choose(s, acting(s))
+        if acting(s) == seat:
+            said.append(action.text)
+        apply(s, action)
+    return said
+
+
+def test_a_single_unit_leaves_a_building_alone() -> None:
+    table = Table()
+    table.units(1, "infantry", HERE)
+    table.building(2, "barracks", EAST)
+    table.units(2, "worker", "8,5")
+    table.attack_stage()
+    assert choice(table) != f"attack {HERE}"
+
+
+def test_five_together_attack_a_building() -> None:
+    table = Table()
+    table.units(1, "infantry", HERE, 5)
+    table.building(2, "barracks", EAST)
+    table.units(2, "worker", "8,5")
+    table.attack_stage()
+    assert choice(table) == f"attack {HERE}"
+
+
+def test_an_open_march_is_worth_the_best_hex_in_reach() -> None:
+    table = Table()
+    table.units(1, "infantry", WEST, 5)
+    table.units(2, "archer", EAST, 2)
+    table.movement_stage()
+    before = worth(table)
+    table.play(f"march {WEST} 5")
+    assert worth(table) > before
+
+
+def test_stacks_are_worth_more_than_their_units() -> None:
+    together, apart = Table(), Table()
+    together.units(1, "infantry", HERE, 4)
+    apart.units(1, "infantry", HERE, 2)
+    apart.units(1, "infantry", WEST, 2)
+    for table in (together, apart):
+        table.units(2, "worker", "8,5")
+    assert worth(together) > worth(apart)
+
+
+def test_greedy_gathers_builds_and_trains() -> None:
+    s = GAME.setup(2, secret_of("household"), "s2")
+    bots = (GreedyBot(GAME, 3), RandomBot(3))
+    first = [s.units[0].bit_count(), s.buildings[0].bit_count()]
+    while legal(s) and s.round <= 7:
+        seat = acting(s)
+        action = bots[seat].choose(s, seat)
+        if seat == 0:
+            assert not action.text.startswith("cancel")
+        apply(s, action)
+    assert s.units[0].bit_count() > first[0] + 1
+    assert s.buildings[0].bit_count() > first[1]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_greedy_beats_random_in_a_skirmish(seat: int) -> None:
+    s = GAME.setup(2, secret_of("skirmish"), "s1")
+    greedy, other = GreedyBot(GAME, 5), RandomBot(5)
+    while legal(s):
+        now = acting(s)
+        apply(s, greedy.choose(s, now) if now == seat else other.choose(s, now))
+    assert GAME.result(s)[seat] == 1.0
