@@ -6,16 +6,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from wartable.engine.action import ActionBook
-from wartable.engine.errors import ContentError
-from wartable.engine.events import Event, Log
+from wartable.engine.events import Event
 from wartable.engine.files.editions import Numbers
 from wartable.engine.game import Clause, Game
-from wartable.engine.luck import SECRET_BYTES
-from wartable.engine.options import settle_options
 from wartable.engine.picture.scene import Board, Scene, Words
-from wartable.engine.play import decision, settle
+from wartable.engine.play import decision
 from wartable.games.bloodstream import ids
-from wartable.games.bloodstream.files import rulebook
 from wartable.games.bloodstream.files.faults import faults
 from wartable.games.bloodstream.files.position import BloodstreamPositions
 from wartable.games.bloodstream.files.scenario import Scenario, read_scenario, shipped
@@ -29,6 +25,7 @@ from wartable.games.bloodstream.rules.shelves import SHELVES
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.victory import value
 from wartable.games.bloodstream.rules.world import World
+from wartable.toolbox.ledger import shipped_rules
 from wartable.toolbox.masks import members
 
 
@@ -56,30 +53,18 @@ class BloodstreamGame(Game[Bloodstream]):
         self.interrupts = True
         self.own_scenarios = True
         self.shelves = SHELVES
-        self.positions = BloodstreamPositions(self, fresh)
+        self.positions = BloodstreamPositions(self)
         self.data = content.DATA
 
-    def setup(
-        self,
-        seats: int,
-        secret: bytes,
-        scenario: str | None = None,
-        options: Mapping[str, str | bool] | None = None,
-        log: Log | None = None,
-        script: tuple[int, ...] = (),
-        numbers: Numbers | None = None,
+    def fresh(
+        self, scenario: str, seats: int, options: dict[str, str], secret: bytes, numbers: Numbers | None
     ) -> Bloodstream:
-        numbers = self.data.ours(numbers)
-        world = world_of(self.check_scenario(scenario, seats, numbers), numbers)
-        if len(secret) != SECRET_BYTES:
-            raise ContentError(self.id, "secret", f"{SECRET_BYTES} bytes are needed, not {len(secret)}")
-        s = new_state(world, Settings(world, settle_options(self.options, options or {}), seats), secret)
-        s.log = log
-        s.script = script
+        world = world_of(scenario, numbers)
+        return new_state(world, Settings(world, options, seats), secret)
+
+    def begin(self, s: Bloodstream) -> None:
         lay_out(s)
         begin(s)
-        settle(s)
-        return s
 
     def players(self, scenario: str, numbers: Numbers | None = None) -> tuple[int, ...]:
         found = scenario_of(self.recorded(scenario), numbers)
@@ -152,7 +137,7 @@ class BloodstreamGame(Game[Bloodstream]):
         return score(s, seat)
 
     def rules(self) -> dict[str, Clause]:
-        return rulebook.rules()
+        return shipped_rules(self.package)
 
     def homes(self, s: Bloodstream) -> tuple[str, ...]:
         """Where each player begins: his first building, or his first units."""
@@ -175,8 +160,3 @@ class BloodstreamGame(Game[Bloodstream]):
 
     def explain(self, s: Bloodstream, reason: str, facts: Mapping[str, int | str], words: Words) -> str:
         return telling.explain(s, reason, facts, words)
-
-
-def fresh(scenario: str, options: dict[str, str], seats: int, secret: bytes, numbers: Numbers | None) -> Bloodstream:
-    world = world_of(scenario, numbers)
-    return new_state(world, Settings(world, options, seats), secret)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ClassVar
 
 from wartable.engine.errors import ContentError
 from wartable.engine.files.codec import Fields, numbers_told, read_numbers, read_options, shown, wrong
-from wartable.engine.files.editions import Numbers
 from wartable.engine.files.positions import Positions
 from wartable.engine.frames import Frame
-from wartable.engine.game import Game
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.rules.attack import Attacking
 from wartable.games.bloodstream.rules.captives import EndOfMoves
@@ -43,15 +40,6 @@ class BloodstreamPositions(Positions[Bloodstream]):
         "end SEAT": "the player's End stage begins",
     }
 
-    def __init__(
-        self,
-        game: Game[Bloodstream],
-        fresh: Callable[[str, dict[str, str], int, bytes, Numbers | None], Bloodstream],
-    ) -> None:
-        super().__init__(game)
-        self.fresh = fresh
-        """A state by scenario, options, number of players, secret and numbers, with an empty board."""
-
     def identity(self, s: Bloodstream) -> dict[str, Any]:
         return numbers_told(s.world.numbers) | {
             "scenario": s.world.source,
@@ -68,7 +56,7 @@ class BloodstreamPositions(Positions[Bloodstream]):
         try:
             possible = self.game.players(source, numbers)
             seats = told.number("seats", min(possible), max(possible), possible[0])
-            return self.fresh(self.game.recorded(source), options, seats, secret, numbers)
+            return self.game.fresh(self.game.recorded(source), seats, options, secret, numbers)
         except ContentError as error:
             if error.source == "position":
                 raise
