@@ -212,6 +212,7 @@ def test_whoever_takes_stand_ground_in_the_attack_stage_does_not_blow_itself_up(
 def test_whoever_takes_stand_ground_in_the_attack_stage_does_not_cast() -> None:
     t = Casting()
     t.unit(1, "caster", HERE)
+    t.unit(1, "worker", "1,1")
     t.unit(2, "infantry", EAST2)
     t.attack_stage(1).answer(f"stand {HERE} 1")
     assert t.refused(f"cast {HERE} fireball") == "BS-MAGIC-05"
@@ -221,6 +222,7 @@ def test_whoever_takes_stand_ground_in_the_attack_stage_does_not_cast() -> None:
 def test_whoever_has_attacked_does_not_cast() -> None:
     t = Casting()
     t.unit(1, "caster", HERE)
+    t.unit(1, "worker", "1,1")
     t.units(2, "worker", EAST, 2)
     t.attack_stage(1).dice(6, 6).play(f"attack {HERE}")
     assert t.refused(f"cast {HERE} fireball") == "BS-MAGIC-06"
@@ -309,3 +311,14 @@ def test_units_that_differ_and_roll_apart_are_still_one_group() -> None:
     f.attack_stage().dice(6, 6).say(f"attack {HERE}", f"aim {EAST2} 1", "with 1", "pick 1")
     f.say(f"aim {EAST2} 1 apart", "with 2", "pick 1", "roll")
     assert f.needs() == [3, 4]
+
+
+@rule("BS-COUNTER-03", "BS-ATTACK-07")
+def test_free_grouping_lets_those_who_strike_back_roll_apart_too() -> None:
+    f = Fight(attack_grouping="free")
+    f.unit(1, "infantry", HERE)
+    f.units(2, "infantry", EAST, 2)
+    f.attack_stage().dice(6, 6, 6).say(f"attack {HERE}", f"aim {EAST} 1", "with 1", "roll")
+    assert f.asked() == (2, "CounterAim")
+    f.say(f"aim {HERE} 1", "with 1", f"aim {HERE} 1 apart", "with 1", "roll")
+    assert f.needs() == [2, 2, 2]
