@@ -322,3 +322,37 @@ def test_free_grouping_lets_those_who_strike_back_roll_apart_too() -> None:
     assert f.asked() == (2, "CounterAim")
     f.say(f"aim {HERE} 1", "with 1", f"aim {HERE} 1 apart", "with 1", "roll")
     assert f.needs() == [2, 2, 2]
+
+
+# Transports, and units that differ.
+
+
+@rule("BS-SEA-07", "BS-SEA-03")
+def test_a_group_comes_from_the_transport_that_was_named() -> None:
+    f = Fight("fx2")
+    first, second = f.units(1, "transport", "3,6", 2)
+    f.aboard("worker", first)
+    f.aboard("infantry", second)
+    f.movement_stage(1).play("land 3,6 2 1", "step 3,5")
+    assert f.kinds("3,5") == ["infantry"]
+
+
+@rule("BS-SEA-07", "BS-MOVE-13")
+def test_a_transport_without_room_for_all_is_no_way_out() -> None:
+    f = Fight("fx2")
+    f.aboard("worker", f.unit(1, "transport", "3,6"), 5)
+    f.units(1, "infantry", "3,5", 2)
+    for code in ("2,5", "4,5", "3,4", "4,4"):
+        f.building(1, "farm", code)
+    f.movement_stage(1)
+    assert "march 3,5 1" in f.legal()
+    assert f.refused("march 3,5 2") == "BS-MOVE-13"
+
+
+@rule("BS-EFFECT-03", "BS-MOVE-01")
+def test_units_under_the_same_spell_of_two_players_differ() -> None:
+    f = Fight(seats="4")
+    one, two = f.units(2, "infantry", HERE, 2)
+    f.effect(one, "slow", 1).effect(two, "slow", 3)
+    f.movement_stage(2).say(f"march {HERE} 1")
+    assert f.legal() == {"pick 1", "pick 2"}
