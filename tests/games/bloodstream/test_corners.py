@@ -356,3 +356,56 @@ def test_units_under_the_same_spell_of_two_players_differ() -> None:
     f.effect(one, "slow", 1).effect(two, "slow", 3)
     f.movement_stage(2).say(f"march {HERE} 1")
     assert f.legal() == {"pick 1", "pick 2"}
+
+
+# Storms, Skeletons and captives.
+
+
+@rule("BS-SPELL-BLIZZARD-05", "BS-TURN-09")
+def test_storms_strike_again_in_the_order_in_which_they_were_cast() -> None:
+    t = Casting()
+    t.learn(2, *DEATH_KNIGHT)
+    t.units(2, "caster", HERE, 2)
+    t.unit(1, "infantry", EAST)
+    t.unit(1, "archer", WEST)
+    t.attack_stage(2)
+    t.cast("death_and_decay", f"at {WEST} 1", dice=(1, 6)).cast("death_and_decay", f"at {EAST} 1", dice=(1, 6))
+    t.end_turn().dice(6, 6).movement_stage(1).play("end")
+    assert t.struck_kinds()[2:] == ["archer", "infantry"]
+
+
+@rule("BS-SPELL-BLIZZARD-02", "BS-SEA-05")
+def test_a_storm_that_follows_units_finds_nobody_aboard() -> None:
+    t = Casting("fx2", area_anchor="stack")
+    t.learn(2, *DEATH_KNIGHT)
+    t.unit(2, "caster", "3,3")
+    unit = t.unit(1, "infantry", "3,5")
+    t.unit(1, "transport", "3,6")
+    t.attack_stage(2).cast("death_and_decay", "at 3,5 1", at="3,3", dice=(1, 6)).end_turn()
+    t.movement_stage(1).play("march 3,5 1", "board 3,6 1", "end")
+    assert t.told("strike") == 1
+    assert t.alive(unit)
+
+
+@rule("BS-SPELL-RAISEDEAD-03", "BS-STACK-10")
+def test_no_skeleton_rises_among_captive_ones() -> None:
+    t = Casting()
+    t.learn(2, *DEATH_KNIGHT)
+    t.unit(2, "caster", HERE)
+    t.units(2, "skeleton", EAST, 2, captive=True)
+    t.attack_stage(2).dice(2).answer(f"cast {HERE} raise_dead")
+    assert t.asked() == (2, "Summon")
+    assert t.refused(f"place {EAST}") == "BS-SPELL-RAISEDEAD-03"
+
+
+@rule("BS-WIN-03", "BS-NEUTRAL-05")
+def test_delivered_captives_count_with_the_living_ones() -> None:
+    t = Table("s4", 2)
+    mine = t.units(1, "worker", "14,1", 2, captive=True)
+    t.units(2, "worker", "-4,10", 2, captive=True)
+    t.s.delivered = (1, *t.s.delivered[1:])
+    t.attack_stage(2)
+    lose(t.s, 1 << mine[0], 0, RULE)
+    assert not t.s.over
+    lose(t.s, 1 << mine[1], 0, RULE)
+    assert t.result() == (0.0, 1.0)
