@@ -80,6 +80,8 @@ MISTAKES: list[tuple[str, dict[str, Any]]] = [
     ("contents", {"buildings": {"0": {"owner": "1", "kind": "hall", "at": "2,2", "burns": 3}}}),
     ("contents", {"buildings": {"0": {"owner": "1", "kind": "farm", "at": "2,2", "job": "train"}}}),
     ("contents", {"buildings": {"0": {"owner": "1", "kind": "farm", "at": "2,2", "worker": "0"}}}),
+    ("contents", {"buildings": {"0": {"owner": "1", "kind": "farm", "at": "0,0"}}}),
+    ("contents", {"buildings": {"0": {"owner": "1", "kind": "oil_rig", "at": "2,2"}}}),
     ("effects[0].spell", {"effects": [{"unit": "0", "spell": "sleep", "seat": "1"}]}),
     ("contents", {"effects": [{"unit": "77", "spell": "slow", "seat": "1"}]}),
     ("players.1.gold", {"players": {"1": {"gold": -1}}}),
