@@ -212,6 +212,7 @@ def test_whoever_takes_stand_ground_in_the_attack_stage_does_not_blow_itself_up(
 def test_whoever_takes_stand_ground_in_the_attack_stage_does_not_cast() -> None:
     t = Casting()
     t.unit(1, "caster", HERE)
+    t.unit(1, "worker", "1,1")
     t.unit(2, "infantry", EAST2)
     t.attack_stage(1).answer(f"stand {HERE} 1")
     assert t.refused(f"cast {HERE} fireball") == "BS-MAGIC-05"
@@ -221,6 +222,7 @@ def test_whoever_takes_stand_ground_in_the_attack_stage_does_not_cast() -> None:
 def test_whoever_has_attacked_does_not_cast() -> None:
     t = Casting()
     t.unit(1, "caster", HERE)
+    t.unit(1, "worker", "1,1")
     t.units(2, "worker", EAST, 2)
     t.attack_stage(1).dice(6, 6).play(f"attack {HERE}")
     assert t.refused(f"cast {HERE} fireball") == "BS-MAGIC-06"
@@ -309,3 +311,101 @@ def test_units_that_differ_and_roll_apart_are_still_one_group() -> None:
     f.attack_stage().dice(6, 6).say(f"attack {HERE}", f"aim {EAST2} 1", "with 1", "pick 1")
     f.say(f"aim {EAST2} 1 apart", "with 2", "pick 1", "roll")
     assert f.needs() == [3, 4]
+
+
+@rule("BS-COUNTER-03", "BS-ATTACK-07")
+def test_free_grouping_lets_those_who_strike_back_roll_apart_too() -> None:
+    f = Fight(attack_grouping="free")
+    f.unit(1, "infantry", HERE)
+    f.units(2, "infantry", EAST, 2)
+    f.attack_stage().dice(6, 6, 6).say(f"attack {HERE}", f"aim {EAST} 1", "with 1", "roll")
+    assert f.asked() == (2, "CounterAim")
+    f.say(f"aim {HERE} 1", "with 1", f"aim {HERE} 1 apart", "with 1", "roll")
+    assert f.needs() == [2, 2, 2]
+
+
+# Transports, and units that differ.
+
+
+@rule("BS-SEA-07", "BS-SEA-03")
+def test_a_group_comes_from_the_transport_that_was_named() -> None:
+    f = Fight("fx2")
+    first, second = f.units(1, "transport", "3,6", 2)
+    f.aboard("worker", first)
+    f.aboard("infantry", second)
+    f.movement_stage(1).play("land 3,6 2 1", "step 3,5")
+    assert f.kinds("3,5") == ["infantry"]
+
+
+@rule("BS-SEA-07", "BS-MOVE-13")
+def test_a_transport_without_room_for_all_is_no_way_out() -> None:
+    f = Fight("fx2")
+    f.aboard("worker", f.unit(1, "transport", "3,6"), 5)
+    f.units(1, "infantry", "3,5", 2)
+    for code in ("2,5", "4,5", "3,4", "4,4"):
+        f.building(1, "farm", code)
+    f.movement_stage(1)
+    assert "march 3,5 1" in f.legal()
+    assert f.refused("march 3,5 2") == "BS-MOVE-13"
+
+
+@rule("BS-EFFECT-03", "BS-MOVE-01")
+def test_units_under_the_same_spell_of_two_players_differ() -> None:
+    f = Fight(seats="4")
+    one, two = f.units(2, "infantry", HERE, 2)
+    f.effect(one, "slow", 1).effect(two, "slow", 3)
+    f.movement_stage(2).say(f"march {HERE} 1")
+    assert f.legal() == {"pick 1", "pick 2"}
+
+
+# Storms, Skeletons and captives.
+
+
+@rule("BS-SPELL-BLIZZARD-05", "BS-TURN-09")
+def test_storms_strike_again_in_the_order_in_which_they_were_cast() -> None:
+    t = Casting()
+    t.learn(2, *DEATH_KNIGHT)
+    t.units(2, "caster", HERE, 2)
+    t.unit(1, "infantry", EAST)
+    t.unit(1, "archer", WEST)
+    t.attack_stage(2)
+    t.cast("death_and_decay", f"at {WEST} 1", dice=(1, 6)).cast("death_and_decay", f"at {EAST} 1", dice=(1, 6))
+    t.end_turn().dice(6, 6).movement_stage(1).play("end")
+    assert t.struck_kinds()[2:] == ["archer", "infantry"]
+
+
+@rule("BS-SPELL-BLIZZARD-02", "BS-SEA-05")
+def test_a_storm_that_follows_units_finds_nobody_aboard() -> None:
+    t = Casting("fx2", area_anchor="stack")
+    t.learn(2, *DEATH_KNIGHT)
+    t.unit(2, "caster", "3,3")
+    unit = t.unit(1, "infantry", "3,5")
+    t.unit(1, "transport", "3,6")
+    t.attack_stage(2).cast("death_and_decay", "at 3,5 1", at="3,3", dice=(1, 6)).end_turn()
+    t.movement_stage(1).play("march 3,5 1", "board 3,6 1", "end")
+    assert t.told("strike") == 1
+    assert t.alive(unit)
+
+
+@rule("BS-SPELL-RAISEDEAD-03", "BS-STACK-10")
+def test_no_skeleton_rises_among_captive_ones() -> None:
+    t = Casting()
+    t.learn(2, *DEATH_KNIGHT)
+    t.unit(2, "caster", HERE)
+    t.units(2, "skeleton", EAST, 2, captive=True)
+    t.attack_stage(2).dice(2).answer(f"cast {HERE} raise_dead")
+    assert t.asked() == (2, "Summon")
+    assert t.refused(f"place {EAST}") == "BS-SPELL-RAISEDEAD-03"
+
+
+@rule("BS-WIN-03", "BS-NEUTRAL-05")
+def test_delivered_captives_count_with_the_living_ones() -> None:
+    t = Table("s4", 2)
+    mine = t.units(1, "worker", "14,1", 2, captive=True)
+    t.units(2, "worker", "-4,10", 2, captive=True)
+    t.s.delivered = (1, *t.s.delivered[1:])
+    t.attack_stage(2)
+    lose(t.s, 1 << mine[0], 0, RULE)
+    assert not t.s.over
+    lose(t.s, 1 << mine[1], 0, RULE)
+    assert t.result() == (0.0, 1.0)

@@ -143,7 +143,7 @@ class Aiming(Reaction):
             return
         left = self.left(s)
         target = things(s, a.hex)[a.number - 1]
-        only = self.everybody(s) and self.prey(s).bit_count() == 1
+        only = self.everybody(s) and self.prey(s).bit_count() == 1 and not s.settings.free_grouping
         s.then(HowMany(self.seat, left, target, int(a.apart), int(only)), self)
 
     def reason(self, s: Bloodstream, a: Action) -> Refusal:
