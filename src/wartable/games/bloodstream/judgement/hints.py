@@ -291,6 +291,8 @@ class Judgement:
             total += 0.0 if others and resource == ids.WOOD else worth
             if household.builder_at >> hex & 1 and count == 1 and not others:
                 total += household.wanted
+        elif kind == ids.TANKER:
+            total += household.at_sea(hex) * count
         if self.away & s.freed:
             total += LEAD * count * (FAR - self.to_end(hex))
         if not others:
