@@ -27,6 +27,7 @@ COMPILED = (
     "games/*/rules",
     "games/*/cards",
     "games/*/powers",
+    "games/*/spells",
     "games/*/judgement",
     "games/*/picture",
     "bots",

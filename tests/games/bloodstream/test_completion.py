@@ -211,6 +211,19 @@ def test_a_tanker_stays_at_its_rig() -> None:
     assert t.kinds("3,7") == ["tanker"]
 
 
+@rule("BS-BUILD-05", "BS-EFFECT-11")
+@pytest.mark.parametrize("answer", ["go-on", f"cancel {HERE}"])
+def test_a_site_whose_builder_died_inside_is_finished_or_given_up_all_the_same(answer: str) -> None:
+    t = Table()
+    building = t.building(1, "farm", HERE, site=True)
+    t.effect(t.s.b_worker[building], "unholy_armor", 1).dice(3).turn(1)
+    assert t.s.units[0] == 0
+    t.play(answer)
+    assert t.building_at(HERE) == ("farm" if answer == "go-on" else None)
+    assert t.s.b_site == 0
+    assert t.s.units[0] == 0
+
+
 @rule("BS-BUILD-12")
 def test_a_worker_without_room_stays_inside_a_working_building() -> None:
     t = Table()

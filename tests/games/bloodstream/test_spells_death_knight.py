@@ -346,7 +346,7 @@ def test_ex_36_an_ogre_lives_through_anything_until_the_effect_ends() -> None:
     ogre = t.unit(2, "cavalry", EAST)
     t.units(1, "infantry", EAST2, 5)
     t.movement_stage(2).cast("unholy_armor", f"at {EAST} 1", dice=(1,)).end_turn()
-    t.attack_stage(1).dice(1, 6).answer(f"attack {EAST2}", f"aim {EAST} 1", "with 5", "roll", "pass")
+    t.attack_stage(1).dice(1).answer(f"attack {EAST2}", f"aim {EAST} 1", "with 5", "roll", "pass")
     assert t.needs()[0] == 5
     assert t.alive(ogre)
     t.dice(3).turn(2)

@@ -37,6 +37,8 @@ def unit_faults(s: Bloodstream) -> list[str]:
         ship = s.aboard[slot]
         if ship >= 0 and (s.owner[ship] != owner or s.kind[ship] != ids.TRANSPORT):
             found.append(f"{name}: aboard of no transport of its owner's")
+        elif ship >= 0 and s.settings.domain[s.kind[slot]] != ids.LAND:
+            found.append(f"{name}: only land units go aboard")
         house = s.inside[slot]
         if house >= 0 and s.b_worker[house] != slot:
             found.append(f"{name}: not inside a building")
@@ -102,8 +104,13 @@ def building_faults(s: Bloodstream) -> list[str]:
             found.append(f"{name}: burnt down")
         if site and s.b_job[building]:
             found.append(f"{name}: a site has no job")
+        rig = kind == ids.OIL_RIG
+        if not (s.world.patches if rig else s.buildable()) >> s.b_hex[building] & 1:
+            found.append(f"{name}: cannot be at {s.world.codes[s.b_hex[building]]}")
         if worker >= 0 and (s.owner[worker] != owner or s.inside[worker] != building):
             found.append(f"{name}: its worker is elsewhere")
+        elif worker >= 0 and s.kind[worker] != (ids.TANKER if rig else ids.WORKER):
+            found.append(f"{name}: no builder of such buildings")
         if not job_fits(s, building):
             found.append(f"{name}: no such job")
     births = [s.b_born[building] for building, owner in enumerate(s.b_owner) if owner >= 0]
@@ -137,6 +144,12 @@ def mark_faults(s: Bloodstream) -> list[str]:
         found.append("captives that are free")
     if any([not every >> unit & 1 for unit, _, _ in s.effects]):
         found.append("effects on units that are not there")
+    if len({(unit, spell) for unit, spell, _ in s.effects}) < len(s.effects):
+        found.append("an effect twice on one unit")
+    if any([storm[4] & ~every for storm in s.storms]) or any([not every >> unit & 1 for unit, _ in s.charges]):
+        found.append("storms or mana of units that are not there")
+    if s.rune_hexes().bit_count() < len(s.runes):
+        found.append("two runes in a hex")
     if any([every & attackers != attackers for _, attackers in s.aims]):
         found.append("attackers that are not there")
     buildings = s.every_building()

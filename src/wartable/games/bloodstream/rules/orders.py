@@ -271,7 +271,7 @@ def no_cancelling(s: Bloodstream, seat: int, hex: int) -> Refusal | None:
     if s.b_site >> building & 1:
         if not s.begun >> building & 1:
             return Refusal("BS-BUILD-07", "not-begun-now", here)
-        again = s.recalled >> s.b_worker[building] & 1
+        again = s.b_worker[building] >= 0 and s.recalled >> s.b_worker[building] & 1
     elif not s.b_job[building]:
         return Refusal("BS-TRAIN-07", "nothing-to-cancel", here)
     else:
@@ -321,7 +321,8 @@ def repair(s: Bloodstream, seat: int, worker: int, target: int) -> None:
 def withdraw(s: Bloodstream, building: int) -> None:
     """BS-BUILD-07, BS-TURN-10: an order is taken back, once for each building and builder."""
     if s.b_site >> building & 1:
-        s.recalled |= 1 << s.b_worker[building]
+        if s.b_worker[building] >= 0:
+            s.recalled |= 1 << s.b_worker[building]
         abandon(s, building, "BS-BUILD-07")
     else:
         s.withdrawn |= 1 << building
