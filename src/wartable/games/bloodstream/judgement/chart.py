@@ -20,6 +20,8 @@ FAR: Final = 60
 WALL: Final = 0.4
 """What a hole in a wall near enemies is worth."""
 BESIDE: Final = 3
+FATAL: Final = 1300.0
+"""What the hit is worth that decides the game: more than the victory, so that all join in before the dice."""
 RUIN: Final = 1.0
 """What each hit on a building is worth besides its price."""
 
@@ -75,11 +77,6 @@ class Chart:
         for one in s.world.scenario.tiebreak:
             if one.kind == "near":
                 self.middle |= one.hexes
-        decisive = [goal.target for goal in s.world.scenario.goals if goal.kind == "destroy"]
-        for owner in members(s.settings.enemies[seat] & s.alive):
-            for building in members(s.buildings[owner]):
-                if s.b_kind[building] in decisive:
-                    self.decisive |= 1 << s.b_hex[building]
         if self.decisive:
             targets = self.decisive | (targets & self._home(s))
         self.targets = targets
@@ -118,15 +115,20 @@ class Chart:
 
     def _add_buildings(self, s: Bloodstream, owner: int) -> int:
         found = 0
+        decisive = [goal.target for goal in s.world.scenario.goals if goal.kind == "destroy"]
         for building in members(s.buildings[owner]):
             kind, hex = s.b_kind[building], s.b_hex[building]
             site = bool(s.b_site >> building & 1)
             worth = building_worth(s, kind) * (1.0 if site else 1.0 / (s.settings.fires[kind] + 1))
             # What burns already falls the sooner.
             worth += RUIN + (1.0 - left_of(s, building))
+            if kind in decisive and s.b_burns[building] >= s.settings.fires[kind]:
+                worth = FATAL
             self.prizes[hex] = (s.settings.building_armour[kind], worth, s.settings.attacked_as[kind])
             self.prey |= 1 << hex
             found |= 1 << hex
+            if kind in decisive:
+                self.decisive |= 1 << hex
             attack = s.settings.building_attack[kind]
             if attack and not site:
                 reach = s.settings.building_range[kind]

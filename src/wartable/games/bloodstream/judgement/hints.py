@@ -29,6 +29,8 @@ OUT: Final = 60.0
 """What it is worth that a rival is out of the game while others play on."""
 STRIKE: Final = 0.9
 """What an attack that is still to come is worth, compared with its mean gain."""
+BEGUN: Final = 0.94
+"""The same of one that has been declared."""
 FEAR: Final = 0.45
 """How much of what the enemies threaten counts."""
 EXPOSED: Final = 0.5
@@ -289,6 +291,8 @@ class Judgement:
             total += 0.0 if others and resource == ids.WOOD else worth
             if household.builder_at >> hex & 1 and count == 1 and not others:
                 total += household.wanted
+        elif kind == ids.TANKER:
+            total += household.at_sea(hex) * count
         if self.away & s.freed:
             total += LEAD * count * (FAR - self.to_end(hex))
         if not others:
@@ -375,7 +379,7 @@ class Judgement:
             kind = s.kind[unit]
             mine = (unit_worth(s, self.seat, kind), s.armour_of(unit), s.settings.domain[kind])
             total -= self.chart.answer(foe, kills, mine, int(count))
-        return STRIKE * total
+        return BEGUN * total
 
     def to_come(self, top: Aiming | HowMany | Which) -> float:
         """What those may hit who have no target yet."""
@@ -393,7 +397,7 @@ class Judgement:
                 return 0.0
             count = 1
         if isinstance(top, Aiming):
-            return STRIKE * max(self.chart.blow(s, kind, attack, count, hex), self.help(kind, attack, count, hex))
+            return BEGUN * max(self.chart.blow(s, kind, attack, count, hex), self.help(kind, attack, count, hex))
         return self.best_number(top, units, count)
 
     def help(self, kind: int, attack: int, count: int, hex: int) -> float:
@@ -428,6 +432,6 @@ class Judgement:
             worth = self.declared()
             s.aims = aims
             if number < count:
-                worth += STRIKE * self.chart.blow(s, kind, attack, count - number, hex)
+                worth += BEGUN * self.chart.blow(s, kind, attack, count - number, hex)
             best = max(best, worth)
         return best - (self.declared() if aims else 0.0)

@@ -18,6 +18,7 @@ from wartable.games.bloodstream.judgement.worth import (
 from wartable.games.bloodstream.rules.content import NO_SITE
 from wartable.games.bloodstream.rules.settings import BUILDS, KINDS, OWNERS, STUDIES
 from wartable.games.bloodstream.rules.state import Bloodstream
+from wartable.games.bloodstream.rules.ways import own_rigs
 from wartable.toolbox.masks import members
 
 STOCK: Final = 0.55
@@ -27,13 +28,20 @@ PLENTY: Final = 14
 SPARE: Final = 0.25
 SAVED: Final = 1.2
 """What a resource is worth that is put by for something."""
+WINS: Final = 2.0
+"""The same if a stock of it wins."""
 HORIZON: Final = 8
 INCOME: Final = 0.6
 MARGIN: Final[tuple[tuple[float, ...], ...]] = (
     (1.0, 0.95, 0.9, 0.85, 0.75, 0.6, 0.4, 0.25),
     (0.95, 0.75, 0.6, 0.4, 0.2),
+    (0.6, 0.5, 0.4),
 )
-"""For gold and wood, what each further worker at it is worth."""
+"""For gold, wood and oil, what each further worker or tanker at it is worth."""
+OIL_WINS: Final[tuple[float, ...]] = (2.5, 2.4, 2.3, 2.2, 2.1, 2.0, 1.9, 1.8, 1.7, 1.6)
+"""The same for oil where a stock of it wins."""
+NO_RIG: Final = 0.7
+"""What a patch without an Oil Rig is worth, compared with one that has it."""
 TOO_FAR: Final = 8
 """Mines and forests farther than this from the own halls are nobody's."""
 STEP: Final = 0.86
@@ -70,12 +78,20 @@ class Household:
         gathered = (seat - s.first) % seats <= (s.active - s.first) % seats
         self.horizon = min(HORIZON, self.left) - int(gathered)
         """Gather stages to come that count: what is gathered lies in store instead."""
-        self.gathering = [0, 0]
-        """Workers at mines and in forests."""
+        self.gathering = [0, 0, 0]
+        """Workers at mines and in forests, tankers at rigs."""
         self.idle: list[int] = []
         """Hexes of workers that gather nothing, one for each."""
-        self.places: list[list[int]] = [[], []]
-        """Mines and forests with room."""
+        self.tankers: list[int] = []
+        """The same of tankers."""
+        self.places: list[list[int]] = [[], [], []]
+        """Mines, forests and rigs with room."""
+        self.patches: list[int] = []
+        """Patches without a rig."""
+        self.margin = MARGIN
+        for goal in s.world.scenario.goals:
+            if goal.kind == "stockpile" and goal.stocks[ids.OIL]:
+                self.margin = (MARGIN[ids.GOLD], MARGIN[ids.WOOD], OIL_WINS)
         self.types = 0
         self.builder_at = 0
         """Hexes where somebody who is on his way could begin the next building."""
@@ -96,13 +112,23 @@ class Household:
                 land |= s.world.hexes.disc(hex, TOO_FAR)
         mines = s.world.mines & land
         woods = s.woods() & land
-        own = 0
+        rigs = own_rigs(s, seat) if s.world.patches else 0
         for hex in members(s.troops[ids.GROUND * OWNERS + seat]):
             stack = s.ground[hex] & s.units[seat] & ~s.captive & ~away
-            if not stack or s.kind[stack.bit_length() - 1] != ids.WORKER:
+            if not stack:
                 continue
-            own |= 1 << hex
+            kind = s.kind[stack.bit_length() - 1]
             count = stack.bit_count()
+            if kind == ids.TANKER:
+                if rigs >> hex & 1:
+                    self.gathering[ids.OIL] += count
+                    if count < s.settings.stack_limit[kind]:
+                        self.places[ids.OIL].append(hex)
+                else:
+                    self.tankers += [hex] * count
+                continue
+            if kind != ids.WORKER:
+                continue
             if s.world.mines >> hex & 1:
                 self.gathering[0] += count
                 if count < s.settings.stack_limit[ids.WORKER] and mines >> hex & 1:
@@ -114,18 +140,24 @@ class Household:
             else:
                 self.idle += [hex] * count
         for building in members(s.buildings[seat]):
-            if s.b_worker[building] >= 0 and s.kind[s.b_worker[building]] == ids.WORKER:
-                self.idle.append(s.b_hex[building])
+            if s.b_worker[building] >= 0:
+                if s.kind[s.b_worker[building]] == ids.WORKER:
+                    self.idle.append(s.b_hex[building])
+                else:
+                    self.gathering[ids.OIL] += 1
         taken = s.built
         for owner in range(OWNERS):
             taken |= s.troops[owner]
         self.places[0] += members(mines & ~taken)
         self.places[1] += members(woods & ~taken)
+        if s.world.patches:
+            self.places[2] += members(rigs & ~s.troops[ids.GROUND * OWNERS + seat])
+            self.patches += members(s.world.patches & ~taken)
 
     def at_place(self, resource: int, count: int = 1) -> float:
         """What so many more workers are worth at a mine or in a forest."""
         at = self.gathering[resource]
-        return sum(MARGIN[resource][at : at + count]) * INCOME * self.horizon
+        return sum(self.margin[resource][at : at + count]) * INCOME * self.horizon
 
     def prospect(self, hex: int, count: int = 1) -> tuple[float, int]:
         """What workers in a hex may gather, and which resource; a place is not used up by asking."""
@@ -142,16 +174,33 @@ class Household:
 
     def workers(self) -> float:
         """What all workers gather, and the idle ones may."""
+        s = self.s
         total = 0.0
-        for resource in range(2):
+        for resource in range(3):
             done = self.gathering[resource]
-            total += sum(MARGIN[resource][:done]) * INCOME * self.horizon
+            total += sum(self.margin[resource][:done]) * INCOME * self.horizon
         for hex in self.idle:
             worth, resource = self.prospect(hex)
             if resource >= 0:
                 total += worth
                 self.gathering[resource] += 1
+        for hex in self.tankers:
+            alone = s.world.patches & ~s.built & 1 << hex and s.ground[hex].bit_count() == 1
+            worth = NO_RIG * self.at_place(ids.OIL) if alone else self.at_sea(hex)
+            if worth:
+                total += worth
+                self.gathering[ids.OIL] += 1
         return total
+
+    def at_sea(self, hex: int) -> float:
+        """What a tanker in a hex may gather: at a rig, or at a free patch that needs one first."""
+        each = self.at_place(ids.OIL)
+        far = self.s.world.hexes.far[hex]
+        best = 0.0
+        for hexes, share in ((self.places[ids.OIL], 1.0), (self.patches, NO_RIG)):
+            if hexes and each:
+                best = max(best, share * each * STEP ** min([far[place] for place in hexes]))
+        return best
 
     def buildings(self) -> float:
         """Buildings, sites, jobs; what is first of its kind unlocks something."""
@@ -171,6 +220,9 @@ class Household:
                 total += ORDERED * unit_worth(s, seat, what)
                 if what == ids.WORKER:
                     total += ORDERED * self.hired()
+                elif what == ids.TANKER and (self.places[ids.OIL] or self.patches):
+                    total += NO_RIG * ORDERED * self.at_place(ids.OIL)
+                    self.gathering[ids.OIL] += 1
             elif job == ids.STUDY:
                 total += ORDERED * self.study(what)
             elif job == ids.UPGRADE:
@@ -184,6 +236,8 @@ class Household:
         had[kind] += 1
         if self.left <= 3:
             return 0.0
+        if kind == ids.OIL_RIG:
+            return FIRST[kind]
         return FIRST[kind] if had[kind] == 1 else SECOND[kind] if had[kind] == 2 else MORE
 
     def hired(self) -> float:
@@ -236,14 +290,15 @@ class Household:
                 # It may never come.
                 price, aim = (0, 0, 0), -1
         total = 0.0
+        each = SAVED
         for goal in s.world.scenario.goals:
             if goal.kind == "stockpile":
-                price = goal.stocks
+                price, each = goal.stocks, WINS
         for resource, held in enumerate((s.gold[seat], s.wood[seat], s.oil[seat])):
             saved = min(held, price[resource])
             rest = held - saved
             usual = min(rest, PLENTY)
-            total += SAVED * saved + STOCK * usual + SPARE * (rest - usual)
+            total += each * saved + STOCK * usual + SPARE * (rest - usual)
         if aim >= 0 and s.settings.site[aim] != NO_SITE and self.nearly(price):
             total += self.builder()
         return total
