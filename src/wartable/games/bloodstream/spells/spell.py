@@ -32,7 +32,8 @@ class Spell:
         self.number = number
         self.rule = rule
         """The clause that refusals and events name."""
-        self.icon = icon
+        # Said outright: pictures and spells are compiled together, and the type must be known before this is read.
+        self.icon: str = icon
         self.aimed = aimed
         """Whether a target is named before the mana die (BS-MAGIC-02)."""
 
