@@ -23,8 +23,8 @@ GROUND_SPOT, SKY_SPOT, BUILDING_SPOT, GUEST_SPOT = range(4)
 SPOTS: tuple[Point, ...] = ((19, 11), (0, -26), (-22, 6), (2, 33))
 MIDDLE: Point = (0, 0)
 LABEL: Point = (0, 50)
-LETTER: Point = (0, -38)
-MARK_RADIUS = 13.0
+LETTER: Point = (0, -32)
+MARK_RADIUS = 19.0
 
 # How many little drawings a terrain has, and how far they keep from the middle of their hex.
 SCATTER: dict[int, tuple[int, float]] = {
