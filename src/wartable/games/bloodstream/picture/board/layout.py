@@ -10,6 +10,7 @@ from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.files.scenario import Scenario
 from wartable.games.bloodstream.picture.board.glyphs import LOOKS, SCATTERED
 from wartable.toolbox.cells import OCEAN, CellMap, Point, noise, svg_path
+from wartable.toolbox.masks import members
 
 RADIUS = 64.0
 JITTER = 0.08
@@ -93,6 +94,14 @@ class BoardPlan:
         seams = [line for line in cells.lines if not line.areas & dry]
         self.seams = svg_path([self.moved(line.points) for line in seams], closed=False)
         """The borders between hexes of the sea, and those with what lies outside of the board."""
+        counted = [key.hexes for key in scenario.tiebreak if key.hexes]
+        self.counted = " ".join(
+            [
+                svg_path([self.moved(ring) for ring in cells.rings([letters[x] for x in members(some)])])
+                for some in counted
+            ]
+        )
+        """Around the hexes in which the tie-break counts units."""
         self.hexes: list[HexPlan] = []
         for hex, letter in enumerate(letters):
             x, y = self.moved((cells.centre(hexes.cells[hex]),))[0]
