@@ -144,6 +144,12 @@ def mark_faults(s: Bloodstream) -> list[str]:
         found.append("captives that are free")
     if any([not every >> unit & 1 for unit, _, _ in s.effects]):
         found.append("effects on units that are not there")
+    if len({(unit, spell) for unit, spell, _ in s.effects}) < len(s.effects):
+        found.append("an effect twice on one unit")
+    if any([storm[4] & ~every for storm in s.storms]) or any([not every >> unit & 1 for unit, _ in s.charges]):
+        found.append("storms or mana of units that are not there")
+    if s.rune_hexes().bit_count() < len(s.runes):
+        found.append("two runes in a hex")
     if any([every & attackers != attackers for _, attackers in s.aims]):
         found.append("attackers that are not there")
     buildings = s.every_building()

@@ -14,7 +14,7 @@ from wartable.games.bloodstream.rules.asking import Reaction, wrong_question
 from wartable.games.bloodstream.rules.blows import blow
 from wartable.games.bloodstream.rules.effects import reveal
 from wartable.games.bloodstream.rules.mana import RULE as MANA_RULE
-from wartable.games.bloodstream.rules.mana import has_mana, mana_die, repertoire
+from wartable.games.bloodstream.rules.mana import has_mana, mana_die, on_board, repertoire
 from wartable.games.bloodstream.rules.shelves import A_HEX, A_UNIT, UNITS
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.targets import first, things, told_apart
@@ -53,6 +53,11 @@ def posts(s: Bloodstream, seat: int, attackers: int) -> list[int]:
     return [hex for hex in own if knights(s, seat, hex) and in_reach(s, seat, hex, attackers)]
 
 
+def stranger(s: Bloodstream, seat: int) -> str:
+    """Why a seat cannot be asked."""
+    return "" if seat >= 0 and s.enemy(seat, s.active) else "an enemy of the active player is needed"
+
+
 class Coils(Step[Bloodstream]):
     """One player is asked, again and again, as long as a Deathknight can interrupt."""
 
@@ -61,6 +66,9 @@ class Coils(Step[Bloodstream]):
     def __init__(self, seat: int, attackers: int) -> None:
         super().__init__(seat)
         self.attackers = attackers
+
+    def misfit(self, s: Bloodstream) -> str:
+        return stranger(s, self.seat)
 
     def run(self, s: Bloodstream) -> None:
         if posts(s, self.seat, self.attackers):
@@ -75,6 +83,9 @@ class Coil(Reaction):
     def __init__(self, seat: int, attackers: int) -> None:
         super().__init__(seat)
         self.attackers = attackers
+
+    def misfit(self, s: Bloodstream) -> str:
+        return super().misfit(s) or stranger(s, self.seat)
 
     def legal(self, s: Bloodstream) -> list[Action]:
         verb = s.world.cast
@@ -120,7 +131,8 @@ class CoilCaster(Reaction):
         self.attackers = attackers
 
     def misfit(self, s: Bloodstream) -> str:
-        return super().misfit(s) or ("" if self.parts(s) else "nobody is there to cast")
+        fits = self.parts(s) and in_reach(s, self.seat, self.hex, self.attackers)
+        return super().misfit(s) or ("" if fits else "a Deathknight and an attacker are needed")
 
     def parts(self, s: Bloodstream) -> list[int]:
         return kinds(s, knights(s, self.seat, self.hex))
@@ -147,8 +159,8 @@ class CoilAim(Reaction):
         self.attackers = attackers
 
     def misfit(self, s: Bloodstream) -> str:
-        own = s.units[self.seat] >> self.caster & 1 and s.place[self.caster] >= 0
-        return super().misfit(s) or ("" if own and self.prey(s) else "a Deathknight and an attacker are needed")
+        fits = on_board(s, self.seat, self.caster) and self.prey(s)
+        return super().misfit(s) or ("" if fits else "a Deathknight and an attacker are needed")
 
     def prey(self, s: Bloodstream) -> int:
         return in_reach(s, self.seat, s.place[self.caster], self.attackers)

@@ -16,7 +16,7 @@ from wartable.games.bloodstream.rules.actions import At, Cast, Pick
 from wartable.games.bloodstream.rules.alike import eldest, kinds
 from wartable.games.bloodstream.rules.asking import Decision, wrong_question
 from wartable.games.bloodstream.rules.effects import reveal
-from wartable.games.bloodstream.rules.mana import RULE, casts, has_mana, mana_die, repertoire
+from wartable.games.bloodstream.rules.mana import RULE, casts, has_mana, mana_die, on_board, repertoire
 from wartable.games.bloodstream.rules.settings import KINDS
 from wartable.games.bloodstream.rules.shelves import A_HEX, A_SPELL, A_UNIT
 from wartable.games.bloodstream.rules.state import Bloodstream
@@ -94,7 +94,8 @@ class Caster(Decision):
         self.spell = spell
 
     def misfit(self, s: Bloodstream) -> str:
-        return super().misfit(s) or ("" if self.parts(s) else "nobody is there to cast")
+        fits = self.parts(s) and may_aim(s, self.seat, first(self.parts(s)[0]), self.spell)
+        return super().misfit(s) or ("" if fits else "nobody is there to cast")
 
     def parts(self, s: Bloodstream) -> list[int]:
         """The casters, by kind."""
@@ -109,6 +110,13 @@ class Caster(Decision):
     def apply(self, s: Bloodstream, a: Action) -> None:
         assert isinstance(a, Pick)
         aim(s, self.seat, first(eldest(s, self.parts(s)[a.number - 1], 1)), self.spell)
+
+
+def may_aim(s: Bloodstream, seat: int, caster: int, spell: int) -> bool:
+    """Whether a caster on the board knows a spell and has something to aim it at."""
+    if not on_board(s, seat, caster) or not repertoire(s, seat, s.kind[caster]) >> spell & 1:
+        return False
+    return bool(SPELLS[spell].targets(s, seat, s.place[caster]))
 
 
 def aim(s: Bloodstream, seat: int, caster: int, spell: int) -> None:
@@ -129,8 +137,7 @@ class CastAim(Decision):
         self.spell = spell
 
     def misfit(self, s: Bloodstream) -> str:
-        own = s.units[self.seat] >> self.caster & 1 and s.place[self.caster] >= 0
-        fits = own and SPELLS[self.spell].aimed and SPELLS[self.spell].targets(s, self.seat, s.place[self.caster])
+        fits = may_aim(s, self.seat, self.caster, self.spell) and SPELLS[self.spell].aimed
         return super().misfit(s) or ("" if fits else "a caster on the board and a target are needed")
 
     def legal(self, s: Bloodstream) -> list[Action]:

@@ -26,6 +26,11 @@ def casts(s: Bloodstream, seat: int, kind: int) -> bool:
     return kind == ids.CASTER
 
 
+def on_board(s: Bloodstream, seat: int, unit: int) -> bool:
+    """BS-MAGIC-08: whether a unit is one of this player's and not aboard or inside."""
+    return 0 <= unit < len(s.owner) and s.owner[unit] == seat and s.place[unit] >= 0
+
+
 def repertoire(s: Bloodstream, seat: int, kind: int) -> int:
     """BS-MAGIC-03: the spells that units of a kind of this player know, as bits."""
     if not casts(s, seat, kind):

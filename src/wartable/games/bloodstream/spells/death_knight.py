@@ -50,10 +50,12 @@ class RaiseDead(Spell):
         return Refusal("BS-MAGIC-14", "no-hex-for-a-skeleton")
 
     def work(self, s: Bloodstream, seat: int, caster: int, target: int, die: int) -> None:
-        count = 2 if die <= s.settings.raise_dead_two_on else 1
+        count = MOST if die <= s.settings.raise_dead_two_on else 1
         s.then(Summon(seat, s.place[caster], count, ids.NOBODY))
 
 
+MOST: Final = 2
+"""BS-SPELL-RAISEDEAD-02: Skeletons of one cast."""
 RAISE_DEAD: Final = RaiseDead(ids.RAISE_DEAD, "BS-SPELL-RAISEDEAD-01", "raise-skeleton", aimed=False)
 
 
@@ -87,7 +89,8 @@ class Summon(Decision):
         self.fresh = fresh
 
     def misfit(self, s: Bloodstream) -> str:
-        return super().misfit(s) or ("" if self.graves(s) else "there is no hex for a Skeleton")
+        fits = self.hex >= 0 and self.graves(s) and 1 <= self.count <= MOST
+        return super().misfit(s) or ("" if fits else "a hex for one Skeleton or two is needed")
 
     def graves(self, s: Bloodstream) -> int:
         return RAISE_DEAD.targets(s, self.seat, self.hex)

@@ -12,6 +12,7 @@ from wartable.games.bloodstream.rules.actions import At
 from wartable.games.bloodstream.rules.asking import Decision, wrong_question
 from wartable.games.bloodstream.rules.blows import blow, slay
 from wartable.games.bloodstream.rules.effects import lay
+from wartable.games.bloodstream.rules.mana import on_board
 from wartable.games.bloodstream.rules.settings import KINDS
 from wartable.games.bloodstream.rules.shelves import A_HEX, A_UNIT
 from wartable.games.bloodstream.rules.state import Bloodstream
@@ -94,6 +95,11 @@ class Burning(Step[Bloodstream]):
         self.caster = caster
         self.target = target
 
+    def misfit(self, s: Bloodstream) -> str:
+        own = self.seat == s.active and on_board(s, self.seat, self.caster)
+        row = own and FIREBALL.row_to(s, s.place[self.caster], self.target)
+        return "" if row else "a caster of the active player and a row of hexes are needed"
+
     def run(self, s: Bloodstream) -> None:
         chosen = [s.place[victim] for victim, _ in s.aims]
         for hex in FIREBALL.row_to(s, s.place[self.caster], self.target):
@@ -116,7 +122,8 @@ class FireballVictim(Decision):
         self.hex = hex
 
     def misfit(self, s: Bloodstream) -> str:
-        return super().misfit(s) or ("" if in_the_fire(s, self.hex) else "nobody is there to be struck")
+        fits = in_the_fire(s, self.hex) and on_board(s, self.seat, self.caster)
+        return super().misfit(s) or ("" if fits else "a caster and somebody to be struck are needed")
 
     def legal(self, s: Bloodstream) -> list[Action]:
         return [at_unit(s, unit) for unit in told_apart(s, in_the_fire(s, self.hex), 0)]
