@@ -266,6 +266,13 @@ def test_goal_and_clock_are_in_sight(scenario: str, goal: str, counter: str) -> 
     assert counter in [one.name for one in scene.panels[0].counters]
 
 
+def test_armies_without_an_economy_have_no_stocks() -> None:
+    names = [one.name for one in scene_of(Table("s1", laid=True).orders().s).panels[0].counters]
+    assert names == ["Units of 50", "units close to the marked hexes", "Value"]
+    over = [one.kind for one in GAME.board(Table("s1", laid=True).s, WORDS["en"]).over]
+    assert "borders" in over, "the marked hexes have an outline"
+
+
 def test_no_two_seats_look_alike() -> None:
     for scenario in GAME.scenarios:
         t = Table(scenario, GAME.players(scenario)[-1], laid=True).orders()

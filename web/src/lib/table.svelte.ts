@@ -119,6 +119,16 @@ export class TableState {
     if (only && !this.needsConfirmation(only)) this.send(only);
   }
 
+  /** Pick the next piece that can still do something; where one click would be an answer already, none is picked. */
+  cycle(): string | null {
+    if (!this.canAct()) return null;
+    const able = this.pieces.filter((one) => this.first.has(one.id) && !onlyOffer(this.paths, [one.id]));
+    const at = able.findIndex((one) => one.id === this.picks[0]);
+    const next = able[(at + 1) % able.length];
+    if (next) this.pick([next.id]);
+    return next?.place ?? null;
+  }
+
   /** A button or a line of the menu: at once, or first its details. */
   choose(offer: Offer): void {
     if (this.pending?.action === offer.action && this.chosen === offer.action) return;

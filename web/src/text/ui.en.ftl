@@ -216,6 +216,7 @@ key-arrows = from region to region
 key-pick = pick; once more to confirm
 key-back = one step back
 key-board = to the board
+key-next = next piece that can still do something
 key-actions = to the actions
 key-cards = to the cards
 key-log = to the log

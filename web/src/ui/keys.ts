@@ -11,6 +11,7 @@ export const KEYS: Key[] = [
   { id: "pick", codes: [], shown: ["Enter"] },
   { id: "back", codes: ["Escape"], shown: ["Esc"] },
   { id: "board", codes: ["KeyB"], shown: ["B"] },
+  { id: "next", codes: ["KeyN"], shown: ["N"] },
   { id: "actions", codes: ["KeyA"], shown: ["A"] },
   { id: "cards", codes: ["KeyC"], shown: ["C"] },
   { id: "log", codes: ["KeyL"], shown: ["L"] },

@@ -34,7 +34,9 @@ def panel(s: Bloodstream, seat: int, viewer: int | None, lore: Lore) -> Panel:
 
 
 def stocks(s: Bloodstream, seat: int, lore: Lore) -> list[Counter]:
-    """Gold, wood and oil, and what the next Gather stage brings as things are."""
+    """Gold, wood and oil, and what the next Gather stage brings as things are; nothing where nobody gathers."""
+    if not any([*s.gold, *s.wood, *s.oil]) and ids.WORKER not in s.kind:
+        return []
     coming = income(s, seat)
     found: list[Counter] = []
     for resource, stock in enumerate((s.gold[seat], s.wood[seat], s.oil[seat])):

@@ -20,6 +20,8 @@ def board(s: Bloodstream, words: Words) -> Board:
     over = [Decoration(sketch.name, at=sketch.at, size=sketch.size) for one in plan.hexes for sketch in one.sketches]
     if plan.seams:
         over.append(Decoration("mouths", plan.seams))
+    if plan.counted:
+        over.append(Decoration("borders", plan.counted))
     return Board(
         width=plan.width,
         height=plan.height,

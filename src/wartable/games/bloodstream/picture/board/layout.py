@@ -10,6 +10,7 @@ from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.files.scenario import Scenario
 from wartable.games.bloodstream.picture.board.glyphs import LOOKS, SCATTERED
 from wartable.toolbox.cells import OCEAN, CellMap, Point, noise, svg_path
+from wartable.toolbox.masks import members
 
 RADIUS = 64.0
 JITTER = 0.08
@@ -23,8 +24,8 @@ GROUND_SPOT, SKY_SPOT, BUILDING_SPOT, GUEST_SPOT = range(4)
 SPOTS: tuple[Point, ...] = ((19, 11), (0, -26), (-22, 6), (2, 33))
 MIDDLE: Point = (0, 0)
 LABEL: Point = (0, 50)
-LETTER: Point = (0, -38)
-MARK_RADIUS = 13.0
+LETTER: Point = (0, -32)
+MARK_RADIUS = 19.0
 
 # How many little drawings a terrain has, and how far they keep from the middle of their hex.
 SCATTER: dict[int, tuple[int, float]] = {
@@ -93,6 +94,14 @@ class BoardPlan:
         seams = [line for line in cells.lines if not line.areas & dry]
         self.seams = svg_path([self.moved(line.points) for line in seams], closed=False)
         """The borders between hexes of the sea, and those with what lies outside of the board."""
+        counted = [key.hexes for key in scenario.tiebreak if key.hexes]
+        self.counted = " ".join(
+            [
+                svg_path([self.moved(ring) for ring in cells.rings([letters[x] for x in members(some)])])
+                for some in counted
+            ]
+        )
+        """Around the hexes in which the tie-break counts units."""
         self.hexes: list[HexPlan] = []
         for hex, letter in enumerate(letters):
             x, y = self.moved((cells.centre(hexes.cells[hex]),))[0]
