@@ -6,8 +6,7 @@ import random
 
 import pytest
 
-from wartable.games.bloodstream.game import BloodstreamGame
-from wartable.games.bloodstream.rules.state import Bloodstream
+from wartable.games.bloodstream import GAME
 from wartable.testing.conformance import check_play
 from wartable.testing.plays import Start, any_start
 
@@ -39,14 +38,6 @@ SWITCHES = (
 )
 
 
-class Scored(BloodstreamGame):
-    """The game with the simplest score."""
-
-    def score(self, s: Bloodstream, seat: int) -> float:
-        return float(self.points(s, seat) or 0)
-
-
-GAME = Scored()
 SPARSE = range(0, 9999, 211)
 
 

@@ -26,10 +26,12 @@ from wartable.games.small_world.powers.table import POWERS
 from wartable.games.small_world.rules.content import DATA, FILES, Content, load
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.games.small_world.rules.world import World
+from wartable.native import compiled
 from wartable.toolbox.tables import read_table
 from wartable.words import LANGUAGES, words_for
 
 ICONS = Path(__file__).parents[3] / "web" / "src" / "icons.json"
+interpreted = pytest.mark.skipif(compiled(), reason="powers are compiled all together")
 KINDS = (
     ("race", ids.RACES, RACES, "races.toml"),
     ("badge", ids.BADGES, PROFESSIONS, "professions.toml"),
@@ -125,6 +127,7 @@ def house(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAME, "options", game.options_of(content))
 
 
+@interpreted
 @pytest.mark.usefixtures("house")
 @pytest.mark.parametrize("start", GAMES[::4], ids=lambda start: file_of(*start).stem)
 def test_without_the_option_recorded_games_play_as_before(start: tuple[int, bool, int]) -> None:
@@ -138,6 +141,7 @@ def test_without_the_option_recorded_games_play_as_before(start: tuple[int, bool
     assert verify(GAME, replay) == []
 
 
+@interpreted
 @pytest.mark.usefixtures("house")
 @pytest.mark.parametrize(("options", "there"), [({}, False), ({HOUSE: "on"}, True)])
 def test_content_of_ones_own_is_in_play_only_with_the_option(options: dict[str, str], there: bool) -> None:
@@ -156,6 +160,7 @@ def test_content_of_ones_own_is_in_play_only_with_the_option(options: dict[str, 
     assert GAME.encode(GAME.decode(GAME.encode(s))) == GAME.encode(s)
 
 
+@interpreted
 @pytest.mark.usefixtures("house")
 def test_a_power_of_ones_own_works() -> None:
     t = Table(players=2, options={HOUSE: "on"})
