@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wartable.engine.game import Game
+from wartable.games.bloodstream import GAME as BLOODSTREAM
 from wartable.games.small_world import GAME as SMALL_WORLD
 from wartable.games.warcraft import GAME as WARCRAFT
 
-GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in (SMALL_WORLD, WARCRAFT)}
+GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in (SMALL_WORLD, WARCRAFT, BLOODSTREAM)}
