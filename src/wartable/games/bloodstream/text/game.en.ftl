@@ -250,7 +250,6 @@ verb-wait = Wait inside
 verb-stop = Stop here
 verb-roll = Roll the dice
 verb-pass = Let it pass
-verb-hold = No target
 verb-place = Put here: { $hex }
 verb-cancel = Cancel: { $hex }
 verb-train = Train: { $unit } ({ $hex })

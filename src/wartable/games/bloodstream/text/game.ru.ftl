@@ -260,7 +260,6 @@ verb-wait = Ждать внутри
 verb-stop = Остановиться
 verb-roll = Бросить кубики
 verb-pass = Пропустить
-verb-hold = Без цели
 verb-place = Поставить: { $hex }
 verb-cancel = Отменить: { $hex }
 verb-train = Тренировать: { $unit } ({ $hex })
