@@ -15,6 +15,7 @@ from __future__ import annotations
 import copy
 import json
 import re
+import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import resources
 from itertools import pairwise
@@ -139,7 +140,8 @@ class DataFiles:
     def changes(self) -> list[dict[str, Any]]:
         """By edition, the numbers in which it differs from the one before."""
         while self.folder.joinpath(name := f"editions/{len(self._changes) + 1}.toml").is_file():
-            self._changes.append(read_table(name, self.text(name)).data)
+            # Only we write editions. A whole map is one line there, with more dots than files of others may have.
+            self._changes.append(tomllib.loads(self.text(name)))
         return self._changes
 
     @property
