@@ -28,6 +28,10 @@ from wartable.engine.files.replay import (
 from wartable.engine.game import Game
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import acting, legal
+from wartable.games.bloodstream import GAME as BLOODSTREAM
+from wartable.games.bloodstream import game as bloodstream
+from wartable.games.bloodstream.files import scenario as bloodstream_scenario
+from wartable.games.bloodstream.rules import content as bloodstream_content
 from wartable.games.catalogue import GAMES
 from wartable.games.small_world import GAME as SMALL_WORLD
 from wartable.games.small_world import game as small_world
@@ -42,6 +46,8 @@ from wartable.native import compiled
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 GRUNT = "units.orcs.melee.grunt.strength"
+INFANTRY = "infantry = { gold = 3, wood = 0, oil = 0, attack = 4"
+FOOTMAN = "units.alliance.infantry.attack"
 BANNER = "races.orcs.banner"
 EVERY = [(game, file) for game in GAMES.values() for file in sorted((GOLDEN / game.id.replace("-", "_")).iterdir())]
 RELEASED = sorted((GOLDEN / "released").iterdir())
@@ -61,6 +67,9 @@ def forget() -> None:
     for game in GAMES.values():
         game.data.forget()
     for cached in (
+        bloodstream.world_of,
+        bloodstream_content._load,
+        bloodstream_scenario.shipped,
         small_world.world_of,
         small_world_content.load,
         warcraft.world_of,
@@ -242,12 +251,18 @@ def test_content_of_the_next_edition_touches_no_recorded_game(change: Change, mo
 def test_a_changed_number_is_said_by_name_and_the_replay_plays_as_it_was_played(change: Change) -> None:
     change(WARCRAFT, "units.toml", "grunt = { strength = 2", "grunt = { strength = 3")
     change(SMALL_WORLD, "races.toml", "banner = 6\ntokens = 20", "banner = 9\ntokens = 20")
-    assert unsaid(WARCRAFT.data) == [f"{GRUNT} was 2, is 3"]
+    change(BLOODSTREAM, "units.toml", "infantry = { gold = 3, wood = 0, oil = 0, attack = 3", INFANTRY)
+    changes = {
+        "warcraft": f"{GRUNT} was 2, is 3",
+        "small-world": "races.forsaken.banner was 6, is 9",
+        "bloodstream": f"{FOOTMAN} was 3, is 4",
+    }
+    for game in GAMES.values():
+        assert unsaid(game.data) == [changes[game.id]]
     assert warcraft_content.load().strength[warcraft_ids.ORCS][0][0] == 3
     for game, file in EVERY:
         replay = read(file.read_text(encoding="utf-8"))
-        changes = [f"{GRUNT} was 2, is 3"] if game is WARCRAFT else ["races.forsaken.banner was 6, is 9"]
-        assert told(game, replay) == changes
+        assert told(game, replay) == [changes[game.id]]
         plays_again(game, file)
     assert verify(WARCRAFT, read(RELEASED[-1].read_text(encoding="utf-8"))) == []
 
@@ -338,7 +353,7 @@ def test_every_number_of_every_file_counts_and_no_text_does(change: Change) -> N
     change(WARCRAFT, "units.toml", "[kinds.melee]", "# A remark.\n[kinds.melee]")
     change(WARCRAFT, "scenarios/captives.toml", 'en = "Captives"', 'en = "Prisoners"')
     change(SMALL_WORLD, "maps/L1.toml", "Gull Downs", "Seagull Downs")
-    assert [unsaid(game.data) for game in GAMES.values()] == [[], []]
+    assert [unsaid(game.data) for game in GAMES.values()] == [[], [], []]
     change(SMALL_WORLD, "maps/L1.toml", 'symbols = ["dungeon", "murloc"]', 'symbols = ["dungeon"]')
     assert unsaid(SMALL_WORLD.data) == ["maps.L1.regions.a.symbols was ['dungeon', 'murloc'], is ['dungeon']"]
 

@@ -1,7 +1,8 @@
-"""The golden games: random games kept with their hashes, those of Small World listed here, of Warcraft in `warcraft`.
+"""The golden games: random games kept with their hashes, those of Small World listed here, the others in their modules.
 
-python -m tests.golden.record                     record all games again, after a change of rules that is meant
-python -m tests.golden.record --search [warcraft] look for seeds that together show every feature, and print them
+python -m tests.golden.record                   record all games again, after a change of rules that is meant
+python -m tests.golden.record --search [GAME]   look for seeds that together show every feature, and print them;
+                                                GAME is warcraft or bloodstream
 """
 
 from __future__ import annotations
@@ -11,12 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from tests.games.small_world.features import REQUIRED, features
-from tests.golden import warcraft
+from tests.golden import bloodstream, warcraft
 from tests.golden.warcraft import numbers_then, then
 from wartable.engine.files.replay import Played, Recording, Replay, numbers_of, read
 from wartable.engine.game import Game
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import acting, legal
+from wartable.games.bloodstream import GAME as BLOODSTREAM
 from wartable.games.small_world import GAME
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.games.warcraft import GAME as WARCRAFT
@@ -93,8 +95,9 @@ def main(arguments: list[str]) -> int:
     if arguments == ["--search"]:
         print("\n".join([f"    {start}," for start in search()]))
         return 0
-    if arguments == ["--search", "warcraft"]:
-        print("\n".join([f"    {game}," for game in warcraft.search()]))
+    if arguments in (["--search", "warcraft"], ["--search", "bloodstream"]):
+        found = warcraft.search() if arguments[1] == "warcraft" else bloodstream.search()
+        print("\n".join([f"    {game}," for game in found]))
         return 0
     if arguments:
         print(__doc__, file=sys.stderr)
@@ -102,6 +105,8 @@ def main(arguments: list[str]) -> int:
     keep(GAME, FOLDER, {file_of(*start): recorded(*start)[0].text() for start in GAMES})
     others = {warcraft.file_of(*game): warcraft.recorded(*game)[0].text() for game in warcraft.GAMES}
     keep(WARCRAFT, warcraft.FOLDER, others)
+    others = {bloodstream.file_of(*game): bloodstream.recorded(*game)[0].text() for game in bloodstream.GAMES}
+    keep(BLOODSTREAM, bloodstream.FOLDER, others)
     return 0
 
 

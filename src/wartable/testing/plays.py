@@ -10,10 +10,12 @@ from typing import Generic, NoReturn, TypeVar
 
 from wartable.engine import luck
 from wartable.engine.action import Action
+from wartable.engine.errors import ContentError
 from wartable.engine.events import Log
 from wartable.engine.files.editions import Numbers
 from wartable.engine.game import Game
 from wartable.engine.luck import Dice, secret_of
+from wartable.engine.options import settle_options
 from wartable.engine.play import apply, decision, legal
 from wartable.engine.state import State
 
@@ -50,7 +52,10 @@ def all_starts(game: Game[S], seed: int) -> Iterator[Start]:
 
 
 def any_start(game: Game[S], seed: int, fixed: Mapping[str, str] | None = None) -> Start:
-    """One start per seed: player counts in turn, scenarios and all options that are not fixed now and then unusual."""
+    """One start per seed: player counts in turn, scenarios and all options that are not fixed now and then unusual.
+
+    What a scenario does not allow is left to it.
+    """
     secret = secret_of(f"start {seed}")
 
     def one_in(parts: int, choices: tuple[str, ...], default: str, counter: int) -> str:
@@ -66,7 +71,23 @@ def any_start(game: Game[S], seed: int, fixed: Mapping[str, str] | None = None) 
         for counter, option in enumerate(game.options, start=1)
     }
     options |= fixed or {}
+    for _ in range(len(options)):
+        name = unfit(game, seats, scenario, options)
+        if not name:
+            break
+        del options[name]
     return Start(seats, seed, scenario, tuple(options.items()))
+
+
+def unfit(game: Game[S], seats: int, scenario: str, options: Mapping[str, str]) -> str:
+    """An option that this scenario does not allow as it is chosen; empty if there is none."""
+    try:
+        game.fresh(scenario, seats, settle_options(game.options, options), secret_of("unfit"), None)
+    except ContentError as error:
+        if error.place in options:
+            return error.place
+        raise
+    return ""
 
 
 def written(game: Game[S], s: S) -> str:

@@ -46,6 +46,14 @@ def test_random_games_of_every_scenario(scenario: str) -> None:
     check_play(GAME, Start(GAME.players(scenario)[0], 3, scenario), SPARSE)
 
 
+def test_random_starts_leave_to_a_scenario_what_it_does_not_allow() -> None:
+    """Ships cannot be switched off where they are laid out, nor fixed races changed."""
+    starts = [any_start(GAME, seed) for seed in range(0, 900, 3)]
+    assert {start.scenario for start in starts} >= {"s5", "s7"}
+    for start in starts:
+        start.setup(GAME)
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_random_games_with_any_options(seed: int) -> None:
     check_play(GAME, any_start(GAME, seed), SPARSE)

@@ -255,3 +255,17 @@ def test_transports_that_are_alike_are_offered_once() -> None:
     f.movement_stage().say("march 5,5 1")
     assert f.legal("board") == {"board 5,6 1"}
     assert f.refused("board 5,6 2") == "BS-SEA-07"
+
+
+@rule("BS-SEA-06", "BS-ATTACK-03", "BS-MAGIC-12")
+def test_why_a_hidden_submarine_is_no_target() -> None:
+    """BS-RULING-55: neither for an attack nor for a spell."""
+    t = Fight("fx2", submarine_stealth="on", race_1="horde").learn(1, "death_coil")
+    t.units(1, "destroyer", "3,6")
+    t.units(1, "caster", "3,5")
+    t.units(2, "submarine", "4,6")
+    t.units(2, "destroyer", "3,7")
+    t.attack_stage().say("attack 3,6")
+    assert t.why("aim 4,6 1") == "submarine-unseen"
+    t.attack_stage().say("cast 3,5 death_coil")
+    assert t.why("at 4,6 1") == "submarine-unseen"

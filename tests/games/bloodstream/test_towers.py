@@ -95,7 +95,8 @@ def test_a_tower_neither_helps_nor_is_helped() -> None:
     f.units(2, "cavalry", EAST)
     f.attack_stage().dice(6, 6, 6).say("attack 5,4", "aim 5,5 1", "with 1")
     assert "attack 4,5" not in f.legal(), "a tower joins no declaration"
-    assert f.refused("attack 4,5") == "BS-ATTACK-01"
+    assert f.refused("attack 4,5") == "BS-TOWER-03"
+    assert f.why("attack 4,5") == "towers-attack-alone"
     f.play("roll", "attack 4,5")
     assert f.needs()[-1] == 5 - 2
 

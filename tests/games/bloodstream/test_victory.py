@@ -3,13 +3,84 @@
 import pytest
 
 from tests.games.bloodstream.table import EAST, HERE, NE, SE, WEST, Table
-from wartable.games.bloodstream import ids
+from wartable.engine.luck import secret_of
+from wartable.engine.options import settle_options
+from wartable.engine.play import settle
+from wartable.games.bloodstream import GAME, ids
 from wartable.games.bloodstream.game import scenario_of, world_of
 from wartable.games.bloodstream.rules.setup import lay_out
+from wartable.games.bloodstream.rules.turn import Round
 from wartable.games.bloodstream.rules.victory import check_defeats, lose, value
 
 rule = pytest.mark.rule
 RULE = "BS-ATTACK-05"
+
+BOARD = """
+format = 1
+round_limit = 9
+
+[title]
+en = "Board"
+
+[summary]
+en = "A board."
+
+[board]
+sections = "1x1"
+map = '''
+. . . . . . . .
+ . . . . . . . .
+. . . . . . . .
+ . . . . . . . .
+. . . . . . . .
+ . A B . . A B .
+'''
+"""
+HALLS = """[
+    { seat = 1, type = "hall", at = "1,0" },
+    { seat = 2, type = "hall", at = "2,0" },
+    { seat = 3, type = "hall", at = "3,0" },
+    { seat = 4, type = "hall", at = "4,0" },
+]"""
+UNEQUAL_TEAMS = (
+    BOARD.replace("format = 1", f"format = 1\nteams = [[1, 2, 3], [4]]\npieces = {HALLS}")
+    + """
+[[players]]
+race = "horde"
+[[players]]
+race = "horde"
+[[players]]
+race = "horde"
+[[players]]
+race = "alliance"
+[[goals]]
+kind = "annihilate"
+counts = "buildings"
+"""
+)
+CAPTIVES = """[
+    { seat = 1, type = "worker", at = "-1,5", captive = true },
+    { seat = 2, type = "worker", at = "3,5", captive = true },
+]"""
+LAST_STEPS = (
+    BOARD.replace("format = 1", f"format = 1\npieces = {CAPTIVES}")
+    + """
+[[players]]
+race = "horde"
+[[players]]
+race = "alliance"
+[[goals]]
+kind = "escort"
+need = 1
+of = 1
+from = ["-1,5", "3,5"]
+to = ["0,5", "4,5"]
+equal_turns = true
+[[goals]]
+kind = "annihilate"
+counts = "units"
+"""
+)
 
 
 def scenario(name: str, seats: int) -> Table:
@@ -157,6 +228,19 @@ def test_effects_of_a_fallen_player_end_with_their_consequences() -> None:
     assert not t.alive(ally)
     assert t.s.effects == ()
     assert "BS-EFFECT-08" in t.rules_told("lost")
+
+
+@rule("BS-EFFECT-10", "BS-WIN-07")
+def test_for_a_unit_that_goes_with_its_player_nothing_is_rolled_when_its_caster_falls_with_him() -> None:
+    """Two allies fall by one event; what one had cast on the other is gone without a die."""
+    t = Table(UNEQUAL_TEAMS, 4, laid=True)
+    blessed = t.unit(2, "infantry", "2,2")
+    t.effect(blessed, "unholy_armor", 1)
+    t.attack_stage(4)
+    lose(t.s, 0, 1 << t.s.b_at[t.x("1,0")] | 1 << t.s.b_at[t.x("2,0")], RULE)
+    assert t.living() == [3, 4]
+    assert not t.events("die")
+    assert t.rules_told("lost") == []
 
 
 @rule("BS-EFFECT-08")
@@ -395,3 +479,25 @@ def test_every_scenario_can_begin_and_nobody_is_out() -> None:
         assert not t.s.over
         assert t.s.alive == (1 << t.s.settings.seats) - 1
         assert t.s.stage == ids.GATHER
+
+
+@rule("BS-WIN-01", "BS-WIN-11", "BS-NEUTRAL-05")
+def test_whoever_delivers_the_last_unit_and_has_not_won_by_it_is_out() -> None:
+    """BS-RULING-84."""
+    t = Table(LAST_STEPS)
+    t.free(t.unit(1, "worker", "0,5"))
+    t.free(t.unit(2, "worker", "5,0"))
+    t.movement_stage(1).play("end")
+    assert t.told("delivered") == 1
+    assert t.result() == (0.0, 1.0)
+
+
+@rule("BS-WIN-06")
+def test_a_board_without_a_limit_where_nobody_can_do_anything_ends() -> None:
+    """BS-RULING-85: nothing is asked any more, so only the rounds go by."""
+    s = GAME.fresh("fx1", 2, settle_options(GAME.options, {}), secret_of("nobody"), None)
+    s.then(Round())
+    settle(s)
+    assert s.over
+    assert s.round == 999
+    assert GAME.result(s) == (0.5, 0.5)

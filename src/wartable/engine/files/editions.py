@@ -142,7 +142,8 @@ class DataFiles:
     def changes(self) -> list[dict[str, Any]]:
         """By edition, the numbers in which it differs from the one before."""
         while self.folder.joinpath(name := f"editions/{len(self._changes) + 1}.toml").is_file():
-            self._changes.append(read_table(name, self.text(name)).data)
+            # Only we write editions. A whole map is one line there, with more dots than files of others may have.
+            self._changes.append(tomllib.loads(self.text(name)))
         return self._changes
 
     @property

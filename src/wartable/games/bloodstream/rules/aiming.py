@@ -26,6 +26,7 @@ from wartable.games.bloodstream.rules.targets import (
     first,
     in_reach,
     invisible,
+    spotted,
     stack_of,
     things,
     told_apart,
@@ -177,6 +178,8 @@ class Aiming(Reaction):
             return Refusal("BS-ATTACK-07", "one-group-for-a-target")
         if target >= 0 and self.prey(s) >> target & 1:
             return Refusal("BS-ATTACK-04", "take-the-first-of-those-alike")
+        if target >= 0 and not spotted(s, self.seat, s.kind[target], a.hex):
+            return Refusal("BS-ATTACK-03", "submarine-unseen")
         return Refusal("BS-ATTACK-03", "wrong-domain")
 
 

@@ -147,6 +147,9 @@ class AttackAim(Aiming):
         if isinstance(a, Attack):
             if not self.units & attackers(s):
                 return Refusal("BS-ATTACK-16", "nobody-has-a-target")
+            building = s.b_at.get(a.hex, -1)
+            if building in members(s.buildings[self.seat]) and towers.is_tower(s, building) and not a.sky:
+                return Refusal("BS-TOWER-03", "towers-attack-alone")
             return no_attack(s, self.seat, a.hex, int(a.sky))
         return super().reason(s, a)
 

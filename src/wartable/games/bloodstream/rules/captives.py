@@ -6,12 +6,15 @@ from wartable.engine.frames import Step
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.rules.settings import OWNERS
 from wartable.games.bloodstream.rules.state import Bloodstream, put
-from wartable.games.bloodstream.rules.victory import check_deliveries
+from wartable.games.bloodstream.rules.victory import check_defeats, check_deliveries
 from wartable.toolbox.masks import members
 
 
 class EndOfMoves(Step[Bloodstream]):
-    """BS-WIN-03: captives are freed, then freed ones delivered, then it is seen whether these are enough."""
+    """BS-WIN-03: captives are freed, then freed ones delivered, then it is seen whether these are enough.
+
+    Whoever has nothing left after that is out (BS-RULING-84).
+    """
 
     def run(self, s: Bloodstream) -> None:
         if s.captive & s.units[self.seat]:
@@ -19,6 +22,7 @@ class EndOfMoves(Step[Bloodstream]):
         if s.freed & s.units[self.seat]:
             deliver(s, self.seat)
         check_deliveries(s, self.seat)
+        check_defeats(s)
 
 
 def free(s: Bloodstream, seat: int) -> None:

@@ -8,11 +8,16 @@ afterwards whether the game goes on (`s.over`, `s.living`); frames of one chain 
 
 from __future__ import annotations
 
+from typing import Final
+
 from wartable.games.bloodstream.files.scenario import Goal, Key
 from wartable.games.bloodstream.rules.effects import EFFECT_1, EFFECT_2, end_effects
 from wartable.games.bloodstream.rules.settings import OWNERS
 from wartable.games.bloodstream.rules.state import Bloodstream, put
 from wartable.toolbox.masks import members
+
+LAST_ROUND: Final = 999
+"""BS-RULING-85: of games without a round limit."""
 
 # Losing pieces.
 
@@ -72,13 +77,16 @@ def check_defeats(s: Bloodstream) -> None:
         if len(sides) < 2:
             finish(s, sides or [side for side in s.settings.sides if side & out], "BS-WIN-01" if sides else "BS-WIN-05")
             return
-        # Effects of the fallen end too, and more may fall by that.
         for seat in members(out):
             clear_away(s, seat)
+        # Effects of the fallen end too, and more may fall by that; not what was theirs (BS-EFFECT-10).
+        for seat in members(out):
+            for slot in s.by_birth(end_effects(s, seat, EFFECT_1 | EFFECT_2)):
+                fall(s, slot, "BS-EFFECT-08")
 
 
 def clear_away(s: Bloodstream, seat: int) -> None:
-    """BS-WIN-07, 09, BS-EFFECT-08: everything of a player who is out, and the rest of the turn if it was his."""
+    """BS-WIN-07, 09: everything of a player who is out, and the rest of the turn if it was his."""
     if seat == s.active:
         del s.stack[1:]
         s.clear_markers()
@@ -90,8 +98,6 @@ def clear_away(s: Bloodstream, seat: int) -> None:
     for building in members(s.buildings[seat]):
         s.remove_building(building)
     s.storms = tuple([storm for storm in s.storms if storm[2] != seat])
-    for slot in s.by_birth(end_effects(s, seat, EFFECT_1 | EFFECT_2)):
-        fall(s, slot, "BS-EFFECT-08")
 
 
 def defeated(s: Bloodstream, seat: int) -> bool:
@@ -168,8 +174,7 @@ def end_of_round(s: Bloodstream) -> None:
         finish(s, leaders(s, sides), "BS-WIN-11" if escort else "BS-WIN-08")
         return
     s.met = 0
-    limit = s.world.scenario.round_limit
-    if limit and s.round >= limit:
+    if s.round >= (s.world.scenario.round_limit or LAST_ROUND):
         finish(s, leaders(s, [side for side in s.settings.sides if side & s.alive]), "BS-WIN-06")
 
 

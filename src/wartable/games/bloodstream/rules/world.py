@@ -65,7 +65,7 @@ class World:
         building = kind("building", ids.BUILDINGS)
         self.end, self.go_on, self.wait = book.word("end"), book.word("go-on"), book.word("wait")
         self.stop, self.roll = book.word("stop"), book.word("roll")
-        self.pass_, self.hold = book.word("pass"), book.word("hold")
+        self.pass_ = book.word("pass")
         # Completion and orders.
         self.place = book.verb("place", [space], act.Place)
         self.cancel = book.verb("cancel", [space], act.Cancel)

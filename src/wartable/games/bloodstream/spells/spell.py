@@ -11,7 +11,7 @@ from wartable.games.bloodstream.rules.actions import At
 from wartable.games.bloodstream.rules.blows import blow, everybody
 from wartable.games.bloodstream.rules.effects import lay
 from wartable.games.bloodstream.rules.state import Bloodstream
-from wartable.games.bloodstream.rules.targets import enemies_in, first, invisible, things, told_apart
+from wartable.games.bloodstream.rules.targets import enemies_in, first, invisible, spotted, things, told_apart
 from wartable.toolbox.masks import members
 
 EVERYWHERE: Final = 1 << ids.LAND | 1 << ids.SEA | 1 << ids.AIR
@@ -120,6 +120,8 @@ class OnUnit(Spell):
             return self.other_side()
         if not self.in_range(s, hex) >> a.hex & 1:
             return Refusal("BS-MAGIC-08", "out-of-range", {"hex": a.hex})
+        if not spotted(s, seat, s.kind[unit], a.hex) and s.enemy(seat, s.owner[unit]):
+            return Refusal("BS-MAGIC-12", "submarine-unseen")
         if not self.choosable(s, seat, 1 << a.hex) >> unit & 1:
             return Refusal("BS-SPELL-INVISIBILITY-01", "invisible")
         if not self.touches(s, unit):
