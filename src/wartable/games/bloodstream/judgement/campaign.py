@@ -19,30 +19,32 @@ GATHER: Final = 0
 DEFEND: Final = 1
 MARCH: Final = 2
 
-PULL: Final = 2.0
+PULL: Final = 0.8
 """What it is worth to have reached the enemy, for each resource's worth of units."""
 FADE: Final = 0.92
 """How much of that is left for each step that is missing."""
 DRAWN: Final[tuple[float, ...]] = tuple([PULL * FADE**steps for steps in range(FAR + 1)])
 NEAR: Final = 14
-CALM: Final = 0.05
+CALM: Final = 0.02
 """The same of a step to where the army gathers."""
-LOOSE: Final = 0.5
+LOOSE: Final = 0.75
 """How much a single unit feels of the slope, compared with a whole stack."""
-START: Final = 1.1
+START: Final = 0.95
 """How much stronger than the enemy an army wants to be when it sets out early."""
-LATE: Final = 0.7
+LATE: Final = 0.6
 """The same when the game is nearly over."""
 ON_THE_WAY: Final = 0.3
 """How much less is enough for an army that is on its way."""
-NEXT: Final = 2.0
-"""What enemies may train until the army arrives."""
+MOST: Final = 2.5
+"""The greatest courage."""
+NEXT: Final = 1.0
+"""What every enemy is good for."""
 AHEAD: Final = 3
 """Whoever is so many steps nearer to the enemy than the rally is on his way."""
 BESIDE: Final = 3
 """Stacks no farther apart than this help each other."""
 WEAK: Final = 1.4
-STRONG: Final = 0.3
+STRONG: Final = 0.5
 """What fear counts where the enemies are much stronger, and where they are much weaker."""
 
 
@@ -58,6 +60,8 @@ class Campaign:
         self.army = 0.0
         ahead = 0.0
         front = chart.ways[chart.rally] - AHEAD if chart.rally >= 0 else FAR
+        self.start = DRAWN[chart.ways[chart.rally]] if chart.rally >= 0 else 0.0
+        """How much is felt where the army gathers."""
         for layer in range(2):
             stacks = s.sky if layer else s.ground
             for hex in members(s.troops[layer * OWNERS + seat]):
@@ -74,8 +78,12 @@ class Campaign:
                 here = (stack & ~away).bit_count()
                 if here:
                     self.camps.append((hex, worth * here))
-        need = self.needed(s) - (ON_THE_WAY * ahead / self.army if self.army else 0.0)
-        self.ratio = self.army / (chart.force + NEXT)
+        need = self.needed(s)
+        coming = sum([chart.worths.unit(seat, kind) for kind in recruits(s, seat)])
+        self.ratio = (self.army + coming) / (chart.force + NEXT)
+        self.courage = min(MOST, max(1.0, self.ratio / need))
+        """How much an army is drawn to the enemy, and how little it fears him: the more the stronger it is."""
+        need -= ON_THE_WAY * ahead / self.army if self.army else 0.0
         self.aim = self.choose(s, need)
 
     def needed(self, s: Bloodstream) -> float:
@@ -96,16 +104,23 @@ class Campaign:
             steps = chart.steps(domain, hex)
             if chart.intruders and chart.home >> hex & 1 and domain == ids.LAND:
                 steps = min(steps, chart.to_intruders[hex])
-            return DRAWN[max(range_, steps)] * (LOOSE + (1.0 - LOOSE) * share)
+            near = DRAWN[max(range_ if kind == ids.SIEGE else 1, steps)] - self.start
+            return self.courage * near * (LOOSE + (1.0 - LOOSE) * share)
         field = chart.to_intruders if self.aim == DEFEND else chart.to_rally
         steps = field[hex] if domain == ids.LAND else self.world.hexes.far[hex][chart.rally]
         return -CALM * min(NEAR, steps)
 
     def fear(self, hex: int, own: float) -> float:
-        """How much a threat counts for a stack in a hex: less where others are near it."""
+        """How much a threat counts for a stack in a hex: whoever is struck, the others near it are not."""
         far = self.world.hexes.far[hex]
         support = own
         for camp, worth in self.camps:
             if camp != hex and far[camp] <= BESIDE:
                 support += worth
-        return min(WEAK, max(STRONG, self.chart.threat(hex) / max(1.0, support)))
+        return own / support * min(WEAK, max(STRONG, self.chart.threat(hex) / support)) / self.courage**2
+
+
+def recruits(s: Bloodstream, seat: int) -> list[int]:
+    """The kinds of the units that are being trained to fight."""
+    jobs = [s.b_what[building] for building in members(s.buildings[seat]) if s.b_job[building] == ids.TRAIN]
+    return [kind for kind in jobs if s.attacks[seat * KINDS + kind] > 1]

@@ -28,14 +28,16 @@ OUT: Final = 60.0
 """What it is worth that a rival is out of the game while others play on."""
 STRIKE: Final = 0.9
 """What an attack that is still to come is worth, compared with its mean gain."""
-FEAR: Final = 0.45
+FEAR: Final = 0.2
 """How much of what the enemies threaten counts."""
 EXPOSED: Final = 0.5
 """How much a worker in danger counts besides, for what it will not gather."""
-TOGETHER: Final = 0.16
+TOGETHER: Final = 0.06
 """What each further unit of a stack is worth besides, compared with its price."""
-STAND: Final = 0.07
+STAND: Final = 0.03
 """What it is worth that a unit in reach of an enemy stands ground, compared with its price."""
+IDLE: Final = 0.5
+"""What speaks against Stand Ground of those who cannot fight."""
 MIDDLE: Final = 0.6
 """What a unit in the hexes of the tie-break is worth, when the end is near."""
 LAST: Final = 4
@@ -150,7 +152,9 @@ class Judgement:
                 standing = stack & s.standing
                 if standing:
                     fear = self.chart.danger(0, s.settings.domain[kind])[hex]
-                    if fear and attack > 1:
+                    if attack < 2:
+                        total -= IDLE * standing.bit_count()
+                    elif fear:
                         total += STAND * standing.bit_count() * self.worths.unit(seat, kind)
         if self.acting:
             total += self.towers()

@@ -16,8 +16,8 @@ FIRST: Final[tuple[float, ...]] = (
     8.0,  # hall
     -2.0,  # farm
     8.0,  # barracks
-    6.0,  # lumber mill
-    6.0,  # blacksmith
+    3.0,  # lumber mill
+    3.0,  # blacksmith
     -2.0,  # scout tower
     1.0,  # guard tower
     1.0,  # cannon tower
@@ -52,10 +52,10 @@ SAVED: Final = 1.2
 WINS: Final = 2.0
 """The same if a stock of it wins."""
 HORIZON: Final = 8
-INCOME: Final = 0.6
+INCOME: Final = 0.45
 MARGIN: Final[tuple[tuple[float, ...], ...]] = (
-    (1.0, 0.95, 0.9, 0.85, 0.75, 0.6, 0.4, 0.25),
-    (0.95, 0.75, 0.6, 0.4, 0.2),
+    (1.0, 0.95, 0.9, 0.8, 0.7, 0.5, 0.4, 0.3, 0.2, 0.2),
+    (0.9, 0.6, 0.4, 0.2),
     (0.6, 0.5, 0.4),
 )
 """For gold, wood and oil, what each further worker or tanker at it is worth."""
@@ -67,8 +67,10 @@ TOO_FAR: Final = 8
 """Mines and forests farther than this from the own halls are nobody's."""
 STEP: Final = 0.86
 """How much a place to gather still counts, for each step to it."""
-STUDY: Final = 0.5
+STUDY: Final = 0.7
 """What research is worth for each unit it serves."""
+LEARNED: Final = 0.3
+"""What it is worth besides, compared with its price."""
 BUILDER: Final = 1.6
 """What it is worth to have somebody where the next building can be begun."""
 PLAN: Final = (
@@ -84,8 +86,8 @@ PLAN: Final = (
 """What to have, in this order."""
 ENGINES: Final = 2
 """Siege engines that are wanted: they help others against buildings, and are slow."""
-BARRACKS: Final = 3
-"""More of them are of no use."""
+HANDS: Final = 5
+"""Workers that pay for one more Barracks."""
 NEARBY: Final = 3
 """How far from the own halls to build."""
 HALLS: Final = (ids.HALL, ids.KEEP, ids.CASTLE)
@@ -118,6 +120,8 @@ class Household:
             if goal.kind == "stockpile" and goal.stocks[ids.OIL]:
                 self.margin = (MARGIN[ids.GOLD], MARGIN[ids.WOOD], OIL_WINS)
         self.types = 0
+        self.hands = sum([s.kind[unit] == ids.WORKER for unit in members(s.units[seat])])
+        """Workers, wherever they are."""
         self.had = [0] * BUILDS
         """Buildings by kind."""
         self.builder_at = 0
@@ -274,7 +278,7 @@ class Household:
         if kind == ids.OIL_RIG:
             return True
         if self.types & self.s.settings.counts_as[kind] == self.s.settings.counts_as[kind]:
-            return kind == ids.BARRACKS and self.had[kind] < BARRACKS
+            return kind == ids.BARRACKS and self.had[kind] < 1 + self.hands // HANDS
         return not self.had[kind]
 
     def unlocks(self, kind: int) -> float:
@@ -304,7 +308,7 @@ class Household:
             kind = s.kind[slot]
             rows = s.settings.attack_studies[kind] | s.settings.armour_studies[kind] | s.settings.range_studies[kind]
             served += rows >> what & 1
-        return sum(price) + STUDY * served
+        return LEARNED * sum(price) + STUDY * served
 
     def research(self) -> float:
         s = self.s
