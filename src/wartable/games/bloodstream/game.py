@@ -15,7 +15,7 @@ from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.files.faults import faults
 from wartable.games.bloodstream.files.position import BloodstreamPositions
 from wartable.games.bloodstream.files.scenario import Scenario, read_scenario, shipped
-from wartable.games.bloodstream.judgement.hints import score
+from wartable.games.bloodstream.judgement.hints import Adviser
 from wartable.games.bloodstream.picture import scene, telling
 from wartable.games.bloodstream.picture.board import ground
 from wartable.games.bloodstream.rules import content
@@ -55,6 +55,7 @@ class BloodstreamGame(Game[Bloodstream]):
         self.shelves = SHELVES
         self.positions = BloodstreamPositions(self)
         self.data = content.DATA
+        self.adviser = Adviser()
 
     def fresh(
         self, scenario: str, seats: int, options: dict[str, str], secret: bytes, numbers: Numbers | None
@@ -134,7 +135,7 @@ class BloodstreamGame(Game[Bloodstream]):
         return faults(s)
 
     def score(self, s: Bloodstream, seat: int) -> float:
-        return score(s, seat)
+        return self.adviser.score(s, seat)
 
     def rules(self) -> dict[str, Clause]:
         return shipped_rules(self.package)

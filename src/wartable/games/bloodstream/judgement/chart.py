@@ -10,7 +10,7 @@ from typing import Final
 
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.judgement.odds import chance, hits
-from wartable.games.bloodstream.judgement.worth import building_worth, left_of, unit_worth
+from wartable.games.bloodstream.judgement.worth import Worths, left_of
 from wartable.games.bloodstream.rules.settings import KINDS
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.toolbox.masks import members
@@ -24,6 +24,16 @@ FATAL: Final = 1300.0
 """What the hit is worth that decides the game: more than the victory, so that all join in before the dice."""
 RUIN: Final = 1.0
 """What each hit on a building is worth besides its price."""
+GATHERER: Final = 2.0
+"""What an enemy's worker or tanker is worth besides its price."""
+TOWER: Final = 6.0
+"""What a tower is worth in a fight."""
+HOME: Final = 4
+"""Whoever is no farther than this from a building threatens it."""
+RALLY: Final = 3
+"""How far from the own buildings an army gathers."""
+NEARER: Final = 1.5
+"""How much weaker an enemy must be to be chosen before one a step nearer."""
 
 Key = tuple[object, ...]
 
@@ -48,47 +58,91 @@ class Foe:
 class Chart:
     """All enemies of a seat."""
 
-    def __init__(self, s: Bloodstream, seat: int, key: Key) -> None:
+    def __init__(self, s: Bloodstream, seat: int, worths: Worths, key: Key) -> None:
         self.key = key
         self.seat = seat
+        self.worths = worths
         self.world = s.world
         self.foes: list[Foe] = []
         self.foe_at: list[dict[int, Foe]] = [{}, {}]
         """By layer and hex."""
         self.prizes: dict[int, tuple[int, float, int]] = {}
         """By hex of a building or wall: armour, what a hit is worth, and as what it is attacked."""
-        self.army = 0.0
+        self.prized = 0
+        """Their hexes."""
         self.prey = 0
         """Hexes with anything to attack."""
         self.decisive = 0
         """Hexes of buildings whose fall decides the game."""
-        targets = 0
+        self.forces = [0.0] * (ids.SEATS + 1)
+        """By owner, what its army is worth, and what it has ordered for it."""
+        self.movers = 0
+        """Hexes of enemies that may come."""
+        self.homes: list[int] = [0] * (ids.SEATS + 1)
+        """By owner, hexes of its buildings, or of its units if it has none."""
+        self.others = self._others(s)
+        """What the other players have, allies counted for and enemies against."""
         for owner in members(s.settings.enemies[seat]):
-            targets |= self._add_stacks(s, owner)
+            self._add_stacks(s, owner)
         for owner in members(s.settings.enemies[seat] & s.alive):
-            targets |= self._add_buildings(s, owner)
-        in_the_way = 0
-        for hex in members(targets):
-            in_the_way |= s.world.hexes.disc(hex, BESIDE)
-        for hex in members(s.walls & in_the_way):
-            self.prizes[hex] = (s.settings.wall_armour, WALL, 1 << ids.LAND)
-            self.prey |= 1 << hex
+            self._add_buildings(s, owner)
+        self.home = self._home(s)
+        """The hexes near own buildings."""
+        self.intruders = self.movers & self.home
+        self.rival = self._rival(s)
+        """The enemy to march against; NOBODY if there is none."""
+        self.force = self.forces[self.rival] if self.rival >= 0 else 0.0
+        self._add_walls(s)
+        self._choose_targets(s)
+        self.ground = s.passable() & ~s.built
+        self.ways = self._ways(self.targets, self.ground)
+        """By hex, the steps on land to the next target."""
+        self.rally = self._rally(s)
+        """Where the army gathers; NOBODY if it has no home."""
+        self.to_rally = self._ways(1 << self.rally, self.ground) if self.rally >= 0 else self.ways
+        self.to_intruders = self._ways(self.intruders, self.ground) if self.intruders else self.ways
         self.middle = 0
         for one in s.world.scenario.tiebreak:
             if one.kind == "near":
                 self.middle |= one.hexes
-        if self.decisive:
-            targets = self.decisive | (targets & self._home(s))
-        self.targets = targets
-        self.ways = self._ways(s, targets)
-        """By hex, the steps on land to the next target."""
-        self.to_middle = self._ways(s, self.middle) if self.middle else []
+        self.to_middle = self._ways(self.middle, self.ground) if self.middle else []
+        self.by_sea: list[int] = []
+        """By hex, the steps on water to the next target; worked out when it is asked for."""
         self._dangers: dict[int, list[float]] = {}
+        self._threats: list[float] = []
         self._blows: dict[tuple[int, int, int, int], float] = {}
 
-    def _add_stacks(self, s: Bloodstream, owner: int) -> int:
-        """All stacks of an owner; the hexes of those worth going to."""
-        found = 0
+    def _others(self, s: Bloodstream) -> float:
+        friends = s.settings.friends[self.seat]
+        rivals = [side for side in s.settings.sides if not side & friends]
+        share = 1.0 / max(1, len(rivals))
+        total = 0.0
+        for owner in range(s.settings.seats):
+            if owner == self.seat or not s.living(owner):
+                continue
+            total += self._holdings(s, owner) * (1.0 if friends >> owner & 1 else -share)
+        return total
+
+    def _holdings(self, s: Bloodstream, owner: int) -> float:
+        """What a player has on the board or ordered; what lies in store is no matter, so turns may end."""
+        worths = self.worths
+        total = 0.0
+        for unit in members(s.units[owner]):
+            kind = s.kind[unit]
+            total += worths.unit(owner, kind) + (GATHERER if kind in (ids.WORKER, ids.TANKER) else 0.0)
+        for building in members(s.buildings[owner]):
+            total += worths.buildings[s.b_kind[building]] * left_of(s, building) + RUIN * s.b_burns[building]
+            if s.b_job[building] == ids.TRAIN:
+                total += worths.unit(owner, s.b_what[building])
+            elif s.b_job[building] == ids.STUDY:
+                total += sum(s.settings.price_of_study(owner, s.b_what[building]))
+            elif s.b_job[building] == ids.UPGRADE:
+                total += sum(s.settings.building_price[s.b_what[building]])
+        for study in members(s.learned[owner] & ~s.given[owner]):
+            total += sum(s.settings.price_of_study(owner, study))
+        return total
+
+    def _add_stacks(self, s: Bloodstream, owner: int) -> None:
         moves = owner != ids.NEUTRAL
         for layer in range(2):
             for hex in members(s.held(1 << owner, layer)):
@@ -102,53 +156,94 @@ class Chart:
                 numbers = (attack, s.armour_of(unit), s.range_of(unit))
                 foe = Foe(hex, s.settings.domain[kind], stack.bit_count(), numbers, reach)
                 foe.targets = s.settings.targets[kind]
-                foe.worth = unit_worth(s, owner, kind)
+                foe.worth = self.worths.unit(owner, kind)
                 foe.answers = bool(stack & ~(s.struck | s.full))
                 self.foes.append(foe)
                 self.foe_at[layer][hex] = foe
                 self.prey |= 1 << hex
+                if kind in (ids.WORKER, ids.TANKER):
+                    foe.worth += GATHERER
                 if moves:
-                    found |= 1 << hex
+                    self.homes[owner] |= 1 << hex
+                    self.movers |= 1 << hex
                     if attack > 1:
-                        self.army += foe.worth * foe.count
-        return found
+                        self.forces[owner] += foe.worth * foe.count
 
-    def _add_buildings(self, s: Bloodstream, owner: int) -> int:
-        found = 0
-        decisive = [goal.target for goal in s.world.scenario.goals if goal.kind == "destroy"]
+    def _add_buildings(self, s: Bloodstream, owner: int) -> None:
+        if s.buildings[owner]:
+            self.homes[owner] = 0
         for building in members(s.buildings[owner]):
             kind, hex = s.b_kind[building], s.b_hex[building]
             site = bool(s.b_site >> building & 1)
-            worth = building_worth(s, kind) * (1.0 if site else 1.0 / (s.settings.fires[kind] + 1))
+            worth = self.worths.buildings[kind] * (1.0 if site else 1.0 / (s.settings.fires[kind] + 1))
             # What burns already falls the sooner.
             worth += RUIN + (1.0 - left_of(s, building))
-            if kind in decisive and s.b_burns[building] >= s.settings.fires[kind]:
+            if kind in self.worths.decisive and s.b_burns[building] >= s.settings.fires[kind]:
                 worth = FATAL
             self.prizes[hex] = (s.settings.building_armour[kind], worth, s.settings.attacked_as[kind])
+            self.prized |= 1 << hex
             self.prey |= 1 << hex
-            found |= 1 << hex
-            if kind in decisive:
+            self.homes[owner] |= 1 << hex
+            if kind in self.worths.decisive:
                 self.decisive |= 1 << hex
+            if s.b_job[building] == ids.TRAIN and s.b_what[building] not in (ids.WORKER, ids.TANKER):
+                self.forces[owner] += self.worths.unit(owner, s.b_what[building])
             attack = s.settings.building_attack[kind]
             if attack and not site:
                 reach = s.settings.building_range[kind]
                 foe = Foe(hex, ids.LAND, 1, (attack, 0, reach), reach)
                 foe.targets = s.settings.building_targets[kind]
+                foe.worth = TOWER
                 self.foes.append(foe)
-        return found
+
+    def _add_walls(self, s: Bloodstream) -> None:
+        near = 0
+        for hex in members(self.homes[self.rival]) if self.rival >= 0 else []:
+            near |= s.world.hexes.disc(hex, BESIDE)
+        for hex in members(s.walls & near):
+            self.prizes[hex] = (s.settings.wall_armour, WALL, 1 << ids.LAND)
+            self.prized |= 1 << hex
+            self.prey |= 1 << hex
 
     def _home(self, s: Bloodstream) -> int:
-        """The hexes near own buildings."""
         found = 0
         for building in members(s.buildings[self.seat]):
-            found |= s.world.hexes.disc(s.b_hex[building], BESIDE)
+            found |= s.world.hexes.disc(s.b_hex[building], HOME)
         return found
 
-    def _ways(self, s: Bloodstream, targets: int) -> list[int]:
-        steps = [FAR] * s.world.size
-        ground = s.passable() & ~s.built
+    def _rival(self, s: Bloodstream) -> int:
+        """The weakest enemy, or a nearer one that is not much stronger."""
+        own = [s.b_hex[building] for building in members(s.buildings[self.seat])] or members(s.troops[self.seat])
+        best, choice = 1e9, ids.NOBODY
+        for owner in members(s.settings.enemies[self.seat] & s.alive):
+            hexes = members(self.homes[owner])
+            way = min([s.world.hexes.far[a][b] for a in own for b in hexes], default=FAR)
+            worth = self.forces[owner] + NEARER * way
+            if worth < best:
+                best, choice = worth, owner
+        return choice
+
+    def _choose_targets(self, s: Bloodstream) -> None:
+        """What an army goes for: the rival's pieces, or the buildings that decide the game."""
+        targets = self.decisive
+        if not targets and self.rival >= 0:
+            targets = self.homes[self.rival] | s.troops[self.rival]
+        self.targets = targets or self.intruders
+
+    def _rally(self, s: Bloodstream) -> int:
+        """Of the hexes near home the one next to the enemy's."""
+        if not s.buildings[self.seat] or self.rival < 0:
+            return ids.NOBODY
+        near = 0
+        for building in members(s.buildings[self.seat]):
+            near |= s.world.hexes.disc(s.b_hex[building], RALLY)
+        far = self._ways(self.homes[self.rival], self.ground)
+        return min(members(near & self.ground), key=lambda hex: far[hex], default=ids.NOBODY)
+
+    def _ways(self, targets: int, ground: int) -> list[int]:
+        steps = [FAR] * self.world.size
         edge = seen = targets
-        near = s.world.near
+        near = self.world.near
         far = 0
         while edge:
             grown = 0
@@ -159,6 +254,18 @@ class Chart:
             seen |= edge
             far += 1
         return steps
+
+    def steps(self, domain: int, hex: int) -> int:
+        """How far it is to the next target."""
+        if domain == ids.LAND and self.ways[hex] < FAR:
+            return self.ways[hex]
+        if domain == ids.SEA:
+            if not self.by_sea:
+                self.by_sea = self._ways(self.targets, self.world.water)
+            if self.by_sea[hex] < FAR:
+                return self.by_sea[hex]
+        far = self.world.hexes.far[hex]
+        return min([far[x] for x in members(self.targets)], default=FAR)
 
     def danger(self, armour: int, domain: int) -> list[float]:
         """By hex, mean hits that units of an armour must expect there in the enemies' next turns."""
@@ -176,6 +283,16 @@ class Chart:
             self._dangers[at] = found
         return found
 
+    def threat(self, hex: int) -> float:
+        """What the enemies are worth that may strike there."""
+        if not self._threats:
+            self._threats = [0.0] * self.world.size
+            for foe in self.foes:
+                if foe.attack > 1:
+                    for x in members(self.world.hexes.disc(foe.hex, foe.reach + 1)):
+                        self._threats[x] += foe.worth * foe.count
+        return self._threats[hex]
+
     def blow(self, s: Bloodstream, kind: int, attack: int, count: int, hex: int) -> float:
         """What the best attack of so many own units from a hex is worth; 0 if there is none worth while."""
         at = (kind, attack, count, hex)
@@ -192,7 +309,7 @@ class Chart:
         if not near or not attack:
             return best
         may = s.settings.targets[kind]
-        mine = (unit_worth(s, self.seat, kind), s.armours[own], s.settings.domain[kind])
+        mine = (self.worths.unit(self.seat, kind), s.armours[own], s.settings.domain[kind])
         for x in members(near):
             prize = self.prizes.get(x)
             if prize is not None and prize[2] & may:
@@ -215,43 +332,30 @@ class Chart:
         return mine[0] * whole * max(0.0, foe.count - kills) / foe.count
 
 
-class Charts:
-    """The last chart of each seat."""
-
-    def __init__(self) -> None:
-        self.last: dict[int, Chart] = {}
-
-    def chart(self, s: Bloodstream, seat: int) -> Chart:
-        place = s.place
-        foes = 0
-        buildings = 0
-        for owner in members(s.settings.enemies[seat]):
-            foes |= s.units[owner]
-            if owner < ids.SEATS:
-                buildings |= s.buildings[owner]
-        key: Key = (
-            s.settings,
-            foes,
-            tuple([place[unit] for unit in members(foes)]),
-            tuple([s.born[unit] for unit in members(foes)]),
-            (s.struck | s.full) & foes,
-            s.captive,
-            s.effects,
-            buildings,
-            tuple([s.b_burns[building] for building in members(buildings)]),
-            tuple([s.b_kind[building] for building in members(buildings)]),
-            s.b_site & buildings,
-            s.walls,
-            s.felled,
-            s.built,
-            s.learned,
-            s.alive,
-        )
-        found = self.last.get(seat)
-        if found is None or found.key != key:
-            found = Chart(s, seat, key)
-            self.last[seat] = found
-        return found
-
-
-CHARTS: Final = Charts()
+def chart_key(s: Bloodstream, seat: int) -> Key:
+    """Everything of a position that a chart depends on."""
+    place = s.place
+    foes = 0
+    buildings = 0
+    for owner in members(s.settings.enemies[seat]):
+        foes |= s.units[owner]
+        if owner < ids.SEATS:
+            buildings |= s.buildings[owner]
+    return (
+        foes,
+        tuple([place[unit] for unit in members(foes)]),
+        tuple([s.born[unit] for unit in members(foes)]),
+        (s.struck | s.full) & foes,
+        s.captive,
+        s.effects,
+        buildings,
+        tuple([s.b_burns[building] for building in members(buildings)]),
+        tuple([s.b_kind[building] for building in members(buildings)]),
+        tuple([s.b_job[building] for building in members(buildings)]),
+        s.b_site & buildings,
+        s.walls,
+        s.felled,
+        s.built,
+        s.learned,
+        s.alive,
+    )

@@ -10,16 +10,15 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.bloodstream import ids
-from wartable.games.bloodstream.judgement.chart import CHARTS, FAR, Chart
-from wartable.games.bloodstream.judgement.household import Household, army_of, kinds_worth
+from wartable.games.bloodstream.judgement.campaign import Campaign
+from wartable.games.bloodstream.judgement.chart import FAR, Chart, chart_key
+from wartable.games.bloodstream.judgement.declared import Declaration
+from wartable.games.bloodstream.judgement.household import Household
 from wartable.games.bloodstream.judgement.odds import chance
-from wartable.games.bloodstream.judgement.worth import rounds_left, unit_worth
-from wartable.games.bloodstream.rules.aiming import Aiming, HowMany, Which, assign, attackers
-from wartable.games.bloodstream.rules.magic import CastAim, Caster
+from wartable.games.bloodstream.judgement.worth import Worths, rounds_left
 from wartable.games.bloodstream.rules.movement import place_of, steps_left
 from wartable.games.bloodstream.rules.settings import KINDS, OWNERS
 from wartable.games.bloodstream.rules.state import Bloodstream
-from wartable.games.bloodstream.rules.targets import armour_of, where
 from wartable.games.bloodstream.rules.victory import leaders
 from wartable.games.bloodstream.rules.ways import Ways
 from wartable.toolbox.masks import members
@@ -29,23 +28,16 @@ OUT: Final = 60.0
 """What it is worth that a rival is out of the game while others play on."""
 STRIKE: Final = 0.9
 """What an attack that is still to come is worth, compared with its mean gain."""
-BEGUN: Final = 0.94
-"""The same of one that has been declared."""
-FEAR: Final = 0.45
+FEAR: Final = 0.2
 """How much of what the enemies threaten counts."""
 EXPOSED: Final = 0.5
 """How much a worker in danger counts besides, for what it will not gather."""
-SLOPE: Final = 0.09
-"""What a step towards the enemy is worth, for each resource's worth of units, to an army that is strong enough."""
-TIMID: Final = 0.12
-"""The same of an army that is not, compared with a strong one."""
-BOLD: Final = 2.0
-"""The same where the fall of one building decides the game."""
-REACH: Final = 14
-TOGETHER: Final = 0.16
+TOGETHER: Final = 0.06
 """What each further unit of a stack is worth besides, compared with its price."""
-STAND: Final = 0.07
+STAND: Final = 0.03
 """What it is worth that a unit in reach of an enemy stands ground, compared with its price."""
+IDLE: Final = 0.5
+"""What speaks against Stand Ground of those who cannot fight."""
 MIDDLE: Final = 0.6
 """What a unit in the hexes of the tie-break is worth, when the end is near."""
 LAST: Final = 4
@@ -53,122 +45,91 @@ LEADING: Final = 25.0
 """What it is worth to lead by the tie-break in the last round."""
 WALK: Final = 1e-4
 """What speaks against each step and each order: nobody walks to and fro for nothing."""
-USEFUL: Final[tuple[float, ...]] = (
-    0.0,  # heal
-    1.5,  # exorcism
-    2.0,  # fireball
-    0.3,  # slow
-    0.0,  # flame shield
-    2.5,  # polymorph
-    2.5,  # blizzard
-    0.0,  # invisibility
-    2.0,  # bloodlust
-    0.0,  # rune
-    1.5,  # death coil
-    0.0,  # haste
-    2.5,  # raise dead
-    1.0,  # whirlwind
-    0.0,  # unholy armor
-    2.5,  # death and decay
-)
-"""By spell, what it is worth to cast it where enemies are near."""
-IDLE: Final = 0.05
-"""What speaks against casting and aiming for nothing."""
-CASTERS: Final = (ids.CASTER, ids.CAVALRY)
 CAPTIVE: Final = 6.0
 LEAD: Final = 0.5
 """What a step of a captive towards its goal is worth."""
 DELIVERED: Final = 40.0
 
 
-def score(s: Bloodstream, seat: int) -> float:
-    """A seat's standing, less its share of what its rivals have."""
-    friends = s.settings.friends[seat]
-    if s.over:
-        if not s.winners & friends:
+class Adviser:
+    """Judges positions, and keeps what it has worked out about the game it judged last."""
+
+    def __init__(self) -> None:
+        self.worths: Worths | None = None
+        self.charts: dict[int, Chart] = {}
+        """By seat, the last chart."""
+
+    def score(self, s: Bloodstream, seat: int) -> float:
+        """A seat's standing, less its share of what its rivals have."""
+        friends = s.settings.friends[seat]
+        if s.over:
+            if not s.winners & friends:
+                return -WON
+            return WON if not s.winners & ~friends else 0.0
+        if not s.living(seat):
             return -WON
-        return WON if not s.winners & ~friends else 0.0
-    if not s.living(seat):
-        return -WON
-    return Judgement(s, seat).total()
+        return Judgement(s, seat, self.chart(s, seat)).total()
+
+    def chart(self, s: Bloodstream, seat: int) -> Chart:
+        worths = self.worths
+        if worths is None or worths.settings is not s.settings:
+            worths = self.worths = Worths(s.settings, s.world.scenario)
+            self.charts = {}
+        key = chart_key(s, seat)
+        found = self.charts.get(seat)
+        if found is None or found.key != key:
+            found = self.charts[seat] = Chart(s, seat, worths, key)
+        return found
 
 
 class Judgement:
     """One position as one seat sees it."""
 
-    def __init__(self, s: Bloodstream, seat: int) -> None:
+    def __init__(self, s: Bloodstream, seat: int, chart: Chart) -> None:
         self.s = s
         self.seat = seat
-        self.chart: Chart = CHARTS.chart(s, seat)
+        self.chart = chart
+        self.worths = chart.worths
         self.left = rounds_left(s)
-        self.army = army_of(s, seat)
         self.acting = s.active == seat and s.stage != ids.END
         """Whether this seat may still attack in this turn."""
-        self.slope = SLOPE * self.courage()
         self.away = s.group & s.units[seat]
-
-    def courage(self) -> float:
-        """Whether to go forward: compared with the enemies after their next unit."""
-        if self.chart.decisive:
-            return BOLD
-        theirs = self.chart.army + 4.0
-        ratio = self.army / theirs
-        if ratio >= 1.15 or not self.s.buildings[self.seat]:
-            return 1.0
-        return max(TIMID, (ratio - 0.6) / 0.55)
+        self.campaign = Campaign(s, seat, chart, self.away)
+        self.declaration = Declaration(s, seat, chart)
 
     def total(self) -> float:
         s = self.s
         friends = s.settings.friends[self.seat]
-        sides = [side for side in s.settings.sides if not side & friends]
-        share = 1.0 / max(1, len(sides))
-        total = 0.0
+        total = self.standing() + self.chart.others
         for other in range(s.settings.seats):
-            if other == self.seat:
-                total += self.standing()
-            elif s.living(other):
-                worth = self.possessions(other)
-                total += worth if friends >> other & 1 else -share * worth
-            else:
-                total += -OUT if friends >> other & 1 else OUT * share
+            if not s.living(other):
+                total += -OUT if friends >> other & 1 else OUT
         if self.left <= 1 and s.world.scenario.tiebreak:
             first = leaders(s, [side for side in s.settings.sides if side & s.alive])
             if friends in first:
                 total += LEADING / len(first)
         return total
 
-    def possessions(self, seat: int) -> float:
-        """What a player has, wherever it stands."""
-        s = self.s
-        household = Household(s, seat, 0)
-        total = kinds_worth(s, seat) + household.workers() + household.buildings() + household.research()
-        total += DELIVERED * s.delivered[seat]
-        return total + 0.5 * (s.gold[seat] + s.wood[seat] + s.oil[seat])
-
     def standing(self) -> float:
         s, seat = self.s, self.seat
-        household = Household(s, seat, self.away)
-        total = kinds_worth(s, seat) + household.workers() + household.buildings() + household.research()
-        total += household.stocks(self.army >= self.chart.army + 2.0)
+        household = Household(s, seat, self.worths, self.away)
+        total = sum([self.worths.unit(seat, s.kind[slot]) for slot in members(s.units[seat])])
+        total += household.workers() + household.buildings() + household.research()
+        total += household.stocks(self.campaign.army, self.chart.force)
         total += DELIVERED * s.delivered[seat]
         if s.captive | s.freed:
             total += self.captives()
-        total += self.stacks(household)
+        total += self.stacks()
         if self.away:
             total += self.march(household)
-        if s.stack:
-            total += self.unfinished()
+        total += self.declaration.worth()
         return total - WALK * (s.ordered | s.tried | s.standing).bit_count()
 
     # Stacks where they are.
 
-    def stacks(self, household: Household) -> float:
+    def stacks(self) -> float:
         s, seat = self.s, self.seat
-        spoken = attackers(s)
-        top = s.stack[-1] if s.stack else None
-        if isinstance(top, (Aiming, HowMany, Which)):
-            spoken |= top.units
-        spent = s.full | s.struck | s.tried | s.captive | spoken
+        spent = s.full | s.struck | s.tried | s.captive | self.declaration.spoken
         total = 0.0
         for layer in range(2):
             stacks = s.sky if layer else s.ground
@@ -186,11 +147,15 @@ class Judgement:
                         able = 1
                 attack = s.attack_of(one) if s.effects else s.attacks[seat * KINDS + kind]
                 total += self.at(kind, attack, count, hex, able)
+                if able:
+                    self.declaration.may_join(kind, attack, able, hex)
                 standing = stack & s.standing
                 if standing:
                     fear = self.chart.danger(0, s.settings.domain[kind])[hex]
-                    if fear and attack > 1:
-                        total += STAND * standing.bit_count() * unit_worth(s, seat, kind)
+                    if attack < 2:
+                        total -= IDLE * standing.bit_count()
+                    elif fear:
+                        total += STAND * standing.bit_count() * self.worths.unit(seat, kind)
         if self.acting:
             total += self.towers()
         return total
@@ -200,30 +165,21 @@ class Judgement:
         s = self.s
         own = self.seat * KINDS + kind
         domain = s.settings.domain[kind]
-        worth = unit_worth(s, self.seat, kind)
+        worth = self.worths.unit(self.seat, kind)
         loss = self.chart.danger(s.armours[own], domain)[hex]
-        total = -FEAR * worth * min(float(count), loss) if loss else 0.0
         if kind == ids.WORKER or attack < 2:
-            return total - (EXPOSED * min(float(count), loss) if loss else 0.0)
+            return -(FEAR * worth + EXPOSED) * min(float(count), loss) if loss else 0.0
+        total = TOGETHER * worth * (count - 1)
+        if loss:
+            total -= FEAR * worth * min(float(count), loss) * self.campaign.fear(hex, worth * count)
         if able:
             total += STRIKE * self.chart.blow(s, kind, attack, able, hex)
-        total += TOGETHER * worth * (count - 1)
-        full = min(1.0, 0.35 + 0.65 * count / s.settings.stack_limit[kind])
-        steps = self.steps(domain, hex)
-        total += self.slope * full * worth * count * max(0, REACH - steps)
+        share = count / s.settings.stack_limit[kind]
+        total += worth * count * self.campaign.drawn(kind, hex, domain, s.ranges[own], share)
         if self.chart.middle and self.left <= LAST:
             away = self.chart.to_middle[hex]
             total += MIDDLE * count * (1.0 if not away else 0.8**away * 0.7)
         return total
-
-    def steps(self, domain: int, hex: int) -> int:
-        """How far it is to where the army wants to be."""
-        if domain == ids.LAND:
-            steps = self.chart.ways[hex]
-            if steps < FAR:
-                return steps
-        far = self.s.world.hexes.far[hex]
-        return min([far[x] for x in members(self.chart.targets)], default=FAR)
 
     def towers(self) -> float:
         """What unused towers may strike."""
@@ -321,117 +277,3 @@ class Judgement:
                 near = [far[x] for x in members(s.troops[seat]) if s.ground[x] & ~s.captive]
                 total -= 0.2 * min(near, default=FAR)
         return total
-
-    def unfinished(self) -> float:
-        """A declaration by its mean hits, a cast by its chance."""
-        s = self.s
-        top = s.stack[-1]
-        total = 0.0
-        if isinstance(top, (CastAim, Caster)) and top.seat == self.seat:
-            total += self.cast(top.spell)
-        mine = isinstance(top, (Aiming, HowMany, Which)) and top.seat == self.seat
-        if s.aims and (mine or s.active == self.seat):
-            total += self.declared()
-        if isinstance(top, (Aiming, HowMany, Which)) and mine:
-            # Nobody declares an attack for nothing.
-            total += self.to_come(top) - IDLE
-        return total
-
-    def cast(self, spell: int) -> float:
-        """An unfinished cast: by its chance, if enemies are near."""
-        s = self.s
-        near = 0
-        for unit in members(s.units[self.seat]):
-            if s.kind[unit] in CASTERS and s.place[unit] >= 0:
-                near |= s.world.hexes.disc(s.place[unit], s.settings.spell_range[spell] + 1)
-        if not near & self.chart.prey or not USEFUL[spell]:
-            return -IDLE
-        return USEFUL[spell] * s.settings.mana[spell] / 6.0
-
-    def declared(self) -> float:
-        """What the groups so far may hit, less what strikes back."""
-        s = self.s
-        total = 0.0
-        met: dict[int, list[float]] = {}
-        for target, group in s.aims:
-            if not group or s.owner[group.bit_length() - 1] != self.seat:
-                continue
-            one = group.bit_length() - 1
-            attack = max([s.attack_of(unit) for unit in members(group)])
-            odds = chance(attack, group.bit_count() - 1, armour_of(s, target))
-            hex = where(s, target)
-            if target < 0:
-                prize = self.chart.prizes.get(hex)
-                total += odds * prize[1] if prize is not None else 0.0
-                continue
-            layer = s.layer_of(s.kind[target])
-            foe = self.chart.foe_at[layer].get(hex)
-            if foe is None:
-                continue
-            total += odds * foe.worth
-            if s.world.hexes.far[hex][s.place[one]] <= 1:
-                row = met.setdefault(hex * 2 + layer, [0.0, float(one), 0.0])
-                row[0] += odds
-                row[2] += group.bit_count()
-        for at, (kills, slot, count) in met.items():
-            foe = self.chart.foe_at[at & 1][at >> 1]
-            unit = int(slot)
-            kind = s.kind[unit]
-            mine = (unit_worth(s, self.seat, kind), s.armour_of(unit), s.settings.domain[kind])
-            total -= self.chart.answer(foe, kills, mine, int(count))
-        return BEGUN * total
-
-    def to_come(self, top: Aiming | HowMany | Which) -> float:
-        """What those may hit who have no target yet."""
-        s = self.s
-        units = top.units & ~attackers(s)
-        if not units:
-            return 0.0
-        one = units.bit_length() - 1
-        kind, hex = s.kind[one], s.place[one]
-        attack = s.attack_of(one)
-        count = units.bit_count()
-        layer = s.layer_of(kind)
-        if s.reinforced[layer] >> hex & 1:
-            if top.units & attackers(s):
-                return 0.0
-            count = 1
-        if isinstance(top, Aiming):
-            return BEGUN * max(self.chart.blow(s, kind, attack, count, hex), self.help(kind, attack, count, hex))
-        return self.best_number(top, units, count)
-
-    def help(self, kind: int, attack: int, count: int, hex: int) -> float:
-        """What so many units add to a group that attacks a building already."""
-        s = self.s
-        best = 0.0
-        far = s.world.hexes.far[hex]
-        for target, group in s.aims:
-            if target >= 0 or not group or far[where(s, target)] > s.ranges[self.seat * KINDS + kind]:
-                continue
-            prize = self.chart.prizes.get(where(s, target))
-            if prize is None or not prize[2] & s.settings.targets[kind]:
-                continue
-            leader = max([s.attack_of(unit) for unit in members(group)])
-            now = chance(leader, group.bit_count() - 1, prize[0])
-            then = chance(max(leader, attack), group.bit_count() + count - 1, prize[0])
-            best = max(best, prize[1] * (then - now))
-        return best
-
-    def best_number(self, top: HowMany | Which, units: int, count: int) -> float:
-        """The target is named: with one of them, or with all."""
-        s = self.s
-        one = units.bit_length() - 1
-        kind, hex, attack = s.kind[one], s.place[one], s.attack_of(one)
-        aims = s.aims
-        best = -WON
-        for number in {1, count}:
-            some = 0
-            for unit in members(units)[:number]:
-                some |= 1 << unit
-            assign(s, top.target, some, False)
-            worth = self.declared()
-            s.aims = aims
-            if number < count:
-                worth += BEGUN * self.chart.blow(s, kind, attack, count - number, hex)
-            best = max(best, worth)
-        return best - (self.declared() if aims else 0.0)

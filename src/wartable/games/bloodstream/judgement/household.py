@@ -5,36 +5,57 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.bloodstream import ids
-from wartable.games.bloodstream.judgement.worth import (
-    FIRST,
-    MORE,
-    ORDERED,
-    SECOND,
-    building_worth,
-    left_of,
-    rounds_left,
-    unit_worth,
-)
+from wartable.games.bloodstream.judgement.worth import ORDERED, Worths, left_of, rounds_left
 from wartable.games.bloodstream.rules.content import NO_SITE
-from wartable.games.bloodstream.rules.settings import BUILDS, KINDS, OWNERS, STUDIES
+from wartable.games.bloodstream.rules.settings import BUILDS, OWNERS, STUDIES
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.ways import own_rigs
 from wartable.toolbox.masks import members
 
+FIRST: Final[tuple[float, ...]] = (
+    8.0,  # hall
+    -2.0,  # farm
+    8.0,  # barracks
+    3.0,  # lumber mill
+    3.0,  # blacksmith
+    -2.0,  # scout tower
+    1.0,  # guard tower
+    1.0,  # cannon tower
+    3.0,  # shipyard
+    2.0,  # oil rig
+    2.0,  # foundry
+    1.0,  # refinery
+    9.0,  # keep
+    5.0,  # stables
+    -2.0,  # inventor
+    9.0,  # castle
+    4.0,  # aviary
+    4.0,  # mage tower
+    0.0,  # church
+)
+"""By building, what the first of its kind is worth besides its price: what it unlocks."""
+SECOND: Final = 2.0
+"""The same for a second Barracks."""
+AGAIN: Final = 0.4
+"""What any other building is worth that is there already, compared with its price."""
+LATE: Final = 5
+"""With so few rounds to come nothing unlocks anything in time."""
 STOCK: Final = 0.55
 """What a resource in store is worth."""
 PLENTY: Final = 14
 """Of more than this each is worth less."""
 SPARE: Final = 0.25
+ENOUGH: Final = 22.0
+"""A smaller army comes before anything that has to be saved for."""
 SAVED: Final = 1.2
 """What a resource is worth that is put by for something."""
 WINS: Final = 2.0
 """The same if a stock of it wins."""
 HORIZON: Final = 8
-INCOME: Final = 0.6
+INCOME: Final = 0.45
 MARGIN: Final[tuple[tuple[float, ...], ...]] = (
-    (1.0, 0.95, 0.9, 0.85, 0.75, 0.6, 0.4, 0.25),
-    (0.95, 0.75, 0.6, 0.4, 0.2),
+    (1.0, 0.95, 0.9, 0.8, 0.7, 0.5, 0.4, 0.3, 0.2, 0.2),
+    (0.9, 0.6, 0.4, 0.2),
     (0.6, 0.5, 0.4),
 )
 """For gold, wood and oil, what each further worker or tanker at it is worth."""
@@ -46,22 +67,27 @@ TOO_FAR: Final = 8
 """Mines and forests farther than this from the own halls are nobody's."""
 STEP: Final = 0.86
 """How much a place to gather still counts, for each step to it."""
-STUDY: Final = 0.5
+STUDY: Final = 0.7
 """What research is worth for each unit it serves."""
+LEARNED: Final = 0.3
+"""What it is worth besides, compared with its price."""
 BUILDER: Final = 1.6
 """What it is worth to have somebody where the next building can be begun."""
 PLAN: Final = (
     ids.BARRACKS,
-    ids.LUMBER_MILL,
     ids.BLACKSMITH,
+    ids.LUMBER_MILL,
     ids.KEEP,
     ids.STABLES,
     ids.CASTLE,
     ids.AVIARY,
     ids.MAGE_TOWER,
-    ids.CHURCH,
 )
 """What to have, in this order."""
+ENGINES: Final = 2
+"""Siege engines that are wanted: they help others against buildings, and are slow."""
+HANDS: Final = 5
+"""Workers that pay for one more Barracks."""
 NEARBY: Final = 3
 """How far from the own halls to build."""
 HALLS: Final = (ids.HALL, ids.KEEP, ids.CASTLE)
@@ -70,9 +96,10 @@ HALLS: Final = (ids.HALL, ids.KEEP, ids.CASTLE)
 class Household:
     """One seat's pieces and stocks; `away` are units whose place is judged elsewhere."""
 
-    def __init__(self, s: Bloodstream, seat: int, away: int) -> None:
+    def __init__(self, s: Bloodstream, seat: int, worths: Worths, away: int) -> None:
         self.s = s
         self.seat = seat
+        self.worths = worths
         self.left = rounds_left(s)
         seats = s.settings.seats
         gathered = (seat - s.first) % seats <= (s.active - s.first) % seats
@@ -93,6 +120,10 @@ class Household:
             if goal.kind == "stockpile" and goal.stocks[ids.OIL]:
                 self.margin = (MARGIN[ids.GOLD], MARGIN[ids.WOOD], OIL_WINS)
         self.types = 0
+        self.hands = sum([s.kind[unit] == ids.WORKER for unit in members(s.units[seat])])
+        """Workers, wherever they are."""
+        self.had = [0] * BUILDS
+        """Buildings by kind."""
         self.builder_at = 0
         """Hexes where somebody who is on his way could begin the next building."""
         self.wanted = 0.0
@@ -206,18 +237,20 @@ class Household:
         """Buildings, sites, jobs; what is first of its kind unlocks something."""
         s, seat = self.s, self.seat
         total = 0.0
-        had = [0] * BUILDS
-        due: list[tuple[int, float]] = []
+        due: list[tuple[int, float, float]] = []
         for building in members(s.buildings[seat]):
             kind = s.b_kind[building]
+            worth = self.worths.buildings[kind]
             if s.b_site >> building & 1:
-                due.append((kind, ORDERED * building_worth(s, kind)))
+                due.append((kind, ORDERED, 0.0))
             else:
-                total += building_worth(s, kind) * left_of(s, building) + self.unlocks(had, kind)
+                total += worth * left_of(s, building)
+                total += self.unlocks(kind) - (0.0 if self.useful(kind) else (1.0 - AGAIN) * worth)
+                self.had[kind] += 1
                 self.types |= s.settings.counts_as[kind]
             job, what = s.b_job[building], s.b_what[building]
             if job == ids.TRAIN:
-                total += ORDERED * unit_worth(s, seat, what)
+                total += ORDERED * self.worths.unit(seat, what) * self.wish(what)
                 if what == ids.WORKER:
                     total += ORDERED * self.hired()
                 elif what == ids.TANKER and (self.places[ids.OIL] or self.patches):
@@ -226,19 +259,34 @@ class Household:
             elif job == ids.STUDY:
                 total += ORDERED * self.study(what)
             elif job == ids.UPGRADE:
-                due.append((what, ORDERED * building_worth(s, what) - building_worth(s, kind)))
-        for kind, worth in due:
-            total += worth + ORDERED * self.unlocks(had, kind)
-        self.had = had
+                due.append((what, ORDERED, worth))
+        for kind, share, grown in due:
+            worth = self.worths.buildings[kind] * (1.0 if self.useful(kind) else AGAIN)
+            total += share * (worth - grown + self.unlocks(kind))
+            self.had[kind] += 1
         return total
 
-    def unlocks(self, had: list[int], kind: int) -> float:
-        had[kind] += 1
-        if self.left <= 3:
+    def wish(self, kind: int) -> float:
+        """How much one more unit of a kind is wanted."""
+        s, seat = self.s, self.seat
+        if kind != ids.SIEGE:
+            return 1.0
+        return 1.0 if sum([s.kind[unit] == kind for unit in members(s.units[seat])]) < ENGINES else 0.5
+
+    def useful(self, kind: int) -> bool:
+        """Whether one more building of a kind is of any use."""
+        if kind == ids.OIL_RIG:
+            return True
+        if self.types & self.s.settings.counts_as[kind] == self.s.settings.counts_as[kind]:
+            return kind == ids.BARRACKS and self.had[kind] < 1 + self.hands // HANDS
+        return not self.had[kind]
+
+    def unlocks(self, kind: int) -> float:
+        if self.left <= LATE or not self.useful(kind):
             return 0.0
         if kind == ids.OIL_RIG:
             return FIRST[kind]
-        return FIRST[kind] if had[kind] == 1 else SECOND[kind] if had[kind] == 2 else MORE
+        return FIRST[kind] if not self.had[kind] else SECOND
 
     def hired(self) -> float:
         """What a worker in training may gather: it loses a turn or two."""
@@ -260,7 +308,7 @@ class Household:
             kind = s.kind[slot]
             rows = s.settings.attack_studies[kind] | s.settings.armour_studies[kind] | s.settings.range_studies[kind]
             served += rows >> what & 1
-        return sum(price) + STUDY * served
+        return LEARNED * sum(price) + STUDY * served
 
     def research(self) -> float:
         s = self.s
@@ -270,20 +318,18 @@ class Household:
     def aim(self) -> int:
         """The next building of the plan that may be begun; -1 if there is none."""
         s = self.s
-        if self.left <= 4 or not self.gathering[ids.GOLD]:
+        if self.left <= 2 * LATE or not self.gathering[ids.GOLD]:
             return -1
         for kind in PLAN:
             if s.settings.in_play >> kind & 1 and not self.had[kind] and not self.types >> kind & 1:
                 return -1 if s.settings.building_needs[kind] & ~self.types else kind
         return -1
 
-    def stocks(self, strong: bool) -> float:
+    def stocks(self, army: float, theirs: float) -> float:
         """What lies in store; part of it is put by for the next building, or for the goal."""
         s, seat = self.s, self.seat
         price = (0, 0, 0)
-        aim = self.aim()
-        if not strong:
-            aim = -1
+        aim = self.aim() if army >= max(ENOUGH, theirs) else -1
         if aim >= 0:
             price = s.settings.building_price[aim]
             if price[ids.OIL] > s.oil[seat]:
@@ -322,25 +368,3 @@ class Household:
         self.builder_at = good
         self.wanted = BUILDER
         return 0.0
-
-
-def kinds_worth(s: Bloodstream, seat: int) -> float:
-    """All units of a seat."""
-    known: dict[int, float] = {}
-    total = 0.0
-    for slot in members(s.units[seat]):
-        kind = s.kind[slot]
-        worth = known.get(kind)
-        if worth is None:
-            worth = known[kind] = unit_worth(s, seat, kind)
-        total += worth
-    return total
-
-
-def army_of(s: Bloodstream, seat: int) -> float:
-    """Those of them that attack."""
-    total = 0.0
-    for slot in members(s.units[seat]):
-        if s.attacks[seat * KINDS + s.kind[slot]] > 1:
-            total += unit_worth(s, seat, s.kind[slot])
-    return total

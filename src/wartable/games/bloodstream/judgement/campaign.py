@@ -1,0 +1,126 @@
+"""What an army is about: whether it gathers, defends its home or marches, and how it stands where. Opinions.
+
+Two like armies never find out which is better if both wait for the other. So an army that gathers is content with less
+the fewer rounds are left, and one that is on its way does not turn back at the first loss.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wartable.games.bloodstream import ids
+from wartable.games.bloodstream.judgement.chart import FAR, Chart
+from wartable.games.bloodstream.judgement.worth import rounds_left
+from wartable.games.bloodstream.rules.settings import KINDS, OWNERS
+from wartable.games.bloodstream.rules.state import Bloodstream
+from wartable.toolbox.masks import members
+
+GATHER: Final = 0
+DEFEND: Final = 1
+MARCH: Final = 2
+
+PULL: Final = 0.8
+"""What it is worth to have reached the enemy, for each resource's worth of units."""
+FADE: Final = 0.92
+"""How much of that is left for each step that is missing."""
+DRAWN: Final[tuple[float, ...]] = tuple([PULL * FADE**steps for steps in range(FAR + 1)])
+NEAR: Final = 14
+CALM: Final = 0.02
+"""The same of a step to where the army gathers."""
+LOOSE: Final = 0.75
+"""How much a single unit feels of the slope, compared with a whole stack."""
+START: Final = 0.95
+"""How much stronger than the enemy an army wants to be when it sets out early."""
+LATE: Final = 0.6
+"""The same when the game is nearly over."""
+ON_THE_WAY: Final = 0.3
+"""How much less is enough for an army that is on its way."""
+MOST: Final = 2.5
+"""The greatest courage."""
+NEXT: Final = 1.0
+"""What every enemy is good for."""
+AHEAD: Final = 3
+"""Whoever is so many steps nearer to the enemy than the rally is on his way."""
+BESIDE: Final = 3
+"""Stacks no farther apart than this help each other."""
+WEAK: Final = 1.4
+STRONG: Final = 0.5
+"""What fear counts where the enemies are much stronger, and where they are much weaker."""
+
+
+class Campaign:
+    """A seat's army as a whole."""
+
+    def __init__(self, s: Bloodstream, seat: int, chart: Chart, away: int) -> None:
+        self.chart = chart
+        self.seat = seat
+        self.world = s.world
+        self.camps: list[tuple[int, float]] = []
+        """Hexes of stacks that fight, and what they are worth."""
+        self.army = 0.0
+        ahead = 0.0
+        front = chart.ways[chart.rally] - AHEAD if chart.rally >= 0 else FAR
+        self.start = DRAWN[chart.ways[chart.rally]] if chart.rally >= 0 else 0.0
+        """How much is felt where the army gathers."""
+        for layer in range(2):
+            stacks = s.sky if layer else s.ground
+            for hex in members(s.troops[layer * OWNERS + seat]):
+                stack = stacks[hex] & s.units[seat] & ~s.captive
+                if not stack:
+                    continue
+                kind = s.kind[stack.bit_length() - 1]
+                if s.attacks[seat * KINDS + kind] < 2:
+                    continue
+                worth = chart.worths.unit(seat, kind)
+                self.army += worth * stack.bit_count()
+                if chart.steps(s.settings.domain[kind], hex) <= front:
+                    ahead += worth * stack.bit_count()
+                here = (stack & ~away).bit_count()
+                if here:
+                    self.camps.append((hex, worth * here))
+        need = self.needed(s)
+        coming = sum([chart.worths.unit(seat, kind) for kind in recruits(s, seat)])
+        self.ratio = (self.army + coming) / (chart.force + NEXT)
+        self.courage = min(MOST, max(1.0, self.ratio / need))
+        """How much an army is drawn to the enemy, and how little it fears him: the more the stronger it is."""
+        need -= ON_THE_WAY * ahead / self.army if self.army else 0.0
+        self.aim = self.choose(s, need)
+
+    def needed(self, s: Bloodstream) -> float:
+        """How much stronger an army wants to be now."""
+        limit = s.world.scenario.round_limit
+        return LATE + (START - LATE) * rounds_left(s) / limit if limit else START
+
+    def choose(self, s: Bloodstream, need: float) -> int:
+        chart = self.chart
+        if chart.decisive or chart.rally < 0 or self.ratio >= need:
+            return MARCH
+        return DEFEND if chart.intruders else GATHER
+
+    def drawn(self, kind: int, hex: int, domain: int, range_: int, share: float) -> float:
+        """What it is worth that a unit is where it is, for each resource of its worth; `share`: of a whole stack."""
+        chart = self.chart
+        if self.aim == MARCH:
+            steps = chart.steps(domain, hex)
+            if chart.intruders and chart.home >> hex & 1 and domain == ids.LAND:
+                steps = min(steps, chart.to_intruders[hex])
+            near = DRAWN[max(range_ if kind == ids.SIEGE else 1, steps)] - self.start
+            return self.courage * near * (LOOSE + (1.0 - LOOSE) * share)
+        field = chart.to_intruders if self.aim == DEFEND else chart.to_rally
+        steps = field[hex] if domain == ids.LAND else self.world.hexes.far[hex][chart.rally]
+        return -CALM * min(NEAR, steps)
+
+    def fear(self, hex: int, own: float) -> float:
+        """How much a threat counts for a stack in a hex: whoever is struck, the others near it are not."""
+        far = self.world.hexes.far[hex]
+        support = own
+        for camp, worth in self.camps:
+            if camp != hex and far[camp] <= BESIDE:
+                support += worth
+        return own / support * min(WEAK, max(STRONG, self.chart.threat(hex) / support)) / self.courage**2
+
+
+def recruits(s: Bloodstream, seat: int) -> list[int]:
+    """The kinds of the units that are being trained to fight."""
+    jobs = [s.b_what[building] for building in members(s.buildings[seat]) if s.b_job[building] == ids.TRAIN]
+    return [kind for kind in jobs if s.attacks[seat * KINDS + kind] > 1]
