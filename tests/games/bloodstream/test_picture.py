@@ -347,11 +347,11 @@ def test_the_tree_tells_what_is_missing() -> None:
     assert not {"train-worker", "train-infantry"} & set(progress.lacking), "they can be ordered"
     assert progress.lacking["train-archer"] == "Lumber Mill"
     assert progress.lacking["upgrade-keep"] == "2 gold, 4 wood"
-    assert progress.lacking["build-farm"] == "a free Peasant on a fitting hex"
+    assert progress.lacking["build-farm"] == "Peasant on a fitting hex"
     assert progress_of(t, 1).chart == "horde"
     t.play("train 2,2 worker")
     assert progress_of(t).busy == ("train-worker",)
-    assert progress_of(t).lacking["train-worker"] == "a free Town Hall"
+    assert progress_of(t).lacking["train-worker"] == "Town Hall (all busy)"
     assert "train-worker" not in progress_of(t.movement_stage()).lacking, "only orders ask for a free building"
 
 
