@@ -14,7 +14,7 @@ from tests.games.bloodstream.fights import EAST, EAST2, HERE, SE, Fight
 from tests.games.bloodstream.table import Table
 from wartable.engine.events import Log
 from wartable.engine.luck import Dice, secret_of
-from wartable.engine.picture.scene import Card, Contest, Offer, Piece, Scene, Shortcut
+from wartable.engine.picture.scene import Card, Contest, Offer, Piece, Progress, Scene, Shortcut
 from wartable.engine.play import acting, apply, decision
 from wartable.games.bloodstream import GAME, ids
 from wartable.games.bloodstream.picture import icons
@@ -297,19 +297,68 @@ def cards_of(t: Table) -> dict[str, Card]:
     return {card.id: card for tray in scene_of(t.s).trays for card in tray.cards}
 
 
-def test_orders_are_cards_with_price_and_what_is_missing() -> None:
+def test_what_can_be_ordered_now_is_a_card_with_its_price() -> None:
     t = Table("s2", laid=True).stock(1, 8, 6, 6).orders()
     cards = cards_of(t)
-    assert (cards["train-infantry"].tone, cards["train-archer"].tone) == ("blue", "grey")
-    assert cards["train-archer"].lines == ("Missing: Lumber Mill",)
-    assert [one.value for one in cards["build-barracks"].counters] == [3, 2]
-    assert next(iter(cards)) in ("train-worker", "train-infantry"), "what can be ordered now comes first"
-    assert "train-destroyer" not in cards, "there is no water"
+    assert list(cards) == ["train-worker", "train-infantry"]
+    assert cards["train-infantry"].tone == "blue"
+    assert cards["train-infantry"].lines == ("Attack 3, armour 1, range 1, speed 1",)
+    assert [one.value for one in cards["train-infantry"].counters] == [3]
     offer = offered(t)["train 2,2 worker"]
     assert offer.either_order
     assert offer.picks == ("train-worker", "building-1")
     assert not offer.detail, "two clicks are enough"
     assert scene_of(t.s, 1).trays == ()
+
+
+# The technology tree.
+
+
+def progress_of(t: Table, seat: int | None = None) -> Progress:
+    progress = scene_of(t.s, seat).progress
+    assert progress is not None
+    return progress
+
+
+@pytest.mark.parametrize("scenario", ["s2", "s5"])
+def test_the_technology_tree_has_a_box_for_everything(scenario: str) -> None:
+    t = Table(scenario, laid=True)
+    sea = scenario == "s5"
+    charts = GAME.board(t.s, WORDS["en"]).charts
+    assert [chart.id for chart in charts] == ["horde", "alliance"]
+    for chart in charts:
+        boxes = {box.id: box for box in chart.boxes}
+        assert len(boxes) == len(chart.boxes) == len({box.at for box in chart.boxes})
+        assert all(after in boxes for box in chart.boxes for after in box.after)
+        assert boxes["train-archer"].after == ("build-barracks", "build-lumber_mill")
+        assert boxes["research-sword2"].after == ("research-sword1",)
+        assert boxes["upgrade-castle"].after[0] == "upgrade-keep"
+        assert ("train-destroyer" in boxes, "build-foundry" in boxes) == (sea, sea)
+        assert [one.value for one in boxes["build-barracks"].counters] == [3, 2]
+    horde, alliance = [{box.id for box in chart.boxes} for chart in charts]
+    assert "research-paladin" in alliance - horde
+    assert "research-ogre_mage" in horde - alliance
+
+
+def test_the_tree_tells_what_is_missing() -> None:
+    t = Table("s2", laid=True).stock(1, 8, 6, 6).orders()
+    progress = progress_of(t)
+    assert (progress.chart, progress.done) == ("alliance", ("build-hall", "build-barracks"))
+    assert not {"train-worker", "train-infantry"} & set(progress.lacking), "they can be ordered"
+    assert progress.lacking["train-archer"] == "Lumber Mill"
+    assert progress.lacking["upgrade-keep"] == "2 gold, 4 wood"
+    assert progress.lacking["build-farm"] == "Peasant on a fitting hex"
+    assert progress_of(t, 1).chart == "horde"
+    t.play("train 2,2 worker")
+    assert progress_of(t).busy == ("train-worker",)
+    assert progress_of(t).lacking["train-worker"] == "Town Hall (all busy)"
+    assert "train-worker" not in progress_of(t.movement_stage()).lacking, "only orders ask for a free building"
+
+
+def test_armies_without_an_economy_have_no_tree() -> None:
+    t = Table("s1", laid=True).orders()
+    assert GAME.board(t.s, WORDS["en"]).charts == ()
+    assert scene_of(t.s).progress is None
 
 
 # Moving.
