@@ -173,7 +173,6 @@ def test_games_and_rules(anna: Browser) -> None:
     games = anna.get("/api/games?lang=en").json()["games"]
     assert [(game["id"], game["available"]) for game in games] == [
         ("small-world", True),
-        ("bloodstream", False),
         ("world-of-warcraft", False),
     ]
     assert games[0]["players"] == [2, 3, 4, 5]

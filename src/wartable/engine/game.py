@@ -10,7 +10,7 @@ from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
 from wartable.engine.files.editions import DataFiles, Numbers
 from wartable.engine.luck import SECRET_BYTES
-from wartable.engine.options import Option, settle_options
+from wartable.engine.options import Option, Preset, settle_options
 from wartable.engine.picture.scene import Board, Scene, Words
 from wartable.engine.play import settle
 from wartable.engine.shelves import NOBODY, Shelves
@@ -241,6 +241,10 @@ class Game(Generic[S]):
         """The title of a scenario and what it is like; unknown names and faulty texts raise ContentError."""
         name = self.recorded(scenario)
         return words(f"scenario-{name}"), words(f"scenario-{name}-about")
+
+    def presets(self, scenario: str, words: Words) -> tuple[Preset, ...]:
+        """What one click settles for a scenario, first what it says itself; empty where there is nothing to choose."""
+        return ()
 
     def recorded(self, scenario: str) -> str:
         """A scenario as replays keep it: a name that there is, or a text whose every line ends with a line break."""

@@ -32,6 +32,15 @@ class Option:
         return ", ".join(self.choices) + numbers
 
 
+class Preset:
+    """Several options settled by one click: what that is called, what it is like, and the value of each option."""
+
+    def __init__(self, title: str, summary: str, options: Mapping[str, str]) -> None:
+        self.title = title
+        self.summary = summary
+        self.options = options
+
+
 ON_OFF = ("off", "on")
 
 

@@ -10,7 +10,7 @@ from wartable.engine.game import Game
 from wartable.server.words import server_words
 from wartable.words import Texts, words_for
 
-COMING: Final = ("bloodstream", "world-of-warcraft")
+COMING: Final = ("world-of-warcraft",)
 """Games that are listed before they can be played."""
 ABOUT: Final = "-about"
 POWER: Final = "-power"
@@ -51,7 +51,11 @@ def _game_data(game: Game[Any], words: Texts, bots: list[dict[str, str]]) -> dic
 def scenario_data(game: Game[Any], scenario: str, words: Texts) -> dict[str, Any]:
     """A scenario by its name or as the text of its file; what cannot be played is a ContentError."""
     title, summary = game.about(scenario, words)
-    return {"title": title, "summary": summary, "players": game.players(scenario)}
+    presets = [
+        {"title": preset.title, "summary": preset.summary, "options": dict(preset.options)}
+        for preset in game.presets(scenario, words)
+    ]
+    return {"title": title, "summary": summary, "players": game.players(scenario), "presets": presets}
 
 
 def _coming_data(name: str, own: Texts) -> dict[str, Any]:

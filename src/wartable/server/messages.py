@@ -131,7 +131,7 @@ class TableAsked(Asked, frozen=True):
     """A name, or the text of a scenario file."""
     name: Name = ""
     lang: Language = "ru"
-    options: Annotated[dict[Word, str | bool], Meta(max_length=32)] = {}
+    options: Annotated[dict[Word, str | bool], Meta(max_length=100)] = {}
     undo: Policy = "free"
 
 

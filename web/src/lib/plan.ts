@@ -1,5 +1,5 @@
 // Planning a table: scenarios, how many sit down, and options that are numbers.
-import type { GameOption, Scenario } from "./vocabulary";
+import type { GameOption, Preset, Scenario } from "./vocabulary";
 
 /** Bytes of a scenario file; the server takes no more. */
 export const LARGEST_FILE = 64 * 1024;
@@ -17,11 +17,29 @@ export function countFor(scenario: Scenario, before: number): number {
   return scenario.players.includes(before) ? before : (scenario.players[0] ?? before);
 }
 
+/** Whether any number may be typed in; where words will do too, one chooses among the usual numbers and them. */
+export function isNumber(option: GameOption): boolean {
+  return option.most > 0 && option.choices.every((choice) => /^\d+$/.test(choice.id));
+}
+
 /** What an option that is a number is set to: nothing sensible is the default, and the limits hold. */
 export function numberFor(option: GameOption, said: string): string {
   const number = Math.round(Number(said));
   if (!said.trim() || !Number.isFinite(number)) return option.default;
   return String(Math.min(Math.max(number, 0), option.most));
+}
+
+/** Which preset the options are set to; undefined: to none of them. */
+export function presetOf(scenario: Scenario, options: Record<string, string>): Preset | undefined {
+  return scenario.presets.find((preset) => Object.entries(preset.options).every(([id, value]) => options[id] === value));
+}
+
+/** The options of another scenario: what was chosen against the scenario before stays chosen, if it can be. */
+export function optionsFor(scenario: Scenario, before: Scenario | undefined, options: Record<string, string>): Record<string, string> {
+  const chosen = before && presetOf(before, options);
+  if (!chosen) return options;
+  const same = chosen === before.presets[0] ? undefined : scenario.presets.find((preset) => preset.title === chosen.title);
+  return { ...options, ...(same ?? scenario.presets[0])?.options };
 }
 
 /** The text of a scenario file; otherwise it is too large or no UTF-8. */

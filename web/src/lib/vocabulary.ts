@@ -89,12 +89,21 @@ export interface GameOption {
   most: number;
 }
 
+/** Several options settled by one click. */
+export interface Preset {
+  title: string;
+  summary: string;
+  options: Record<string, string>;
+}
+
 /** A scenario; the id of one that comes from a file is the text of the file. */
 export interface Scenario {
   id: string;
   title: string;
   summary: string;
   players: number[];
+  /** First what the scenario itself says; empty where there is nothing to choose. */
+  presets: Preset[];
 }
 
 export interface GameInfo {

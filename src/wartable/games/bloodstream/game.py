@@ -9,6 +9,7 @@ from wartable.engine.action import ActionBook
 from wartable.engine.events import Event
 from wartable.engine.files.editions import Numbers
 from wartable.engine.game import Clause, Game
+from wartable.engine.options import Preset
 from wartable.engine.picture.scene import Board, Scene, Words
 from wartable.engine.play import decision
 from wartable.games.bloodstream import ids
@@ -18,6 +19,7 @@ from wartable.games.bloodstream.files.scenario import Scenario, read_scenario, s
 from wartable.games.bloodstream.judgement.hints import Adviser
 from wartable.games.bloodstream.picture import scene, telling
 from wartable.games.bloodstream.picture.board import ground
+from wartable.games.bloodstream.picture.numbers import presets
 from wartable.games.bloodstream.rules import content
 from wartable.games.bloodstream.rules.settings import Settings, options_of
 from wartable.games.bloodstream.rules.setup import begin, lay_out, new_state
@@ -74,6 +76,9 @@ class BloodstreamGame(Game[Bloodstream]):
     def about(self, scenario: str, words: Words) -> tuple[str, str]:
         found = scenario_of(self.recorded(scenario))
         return found.title[words.language], found.summary[words.language]
+
+    def presets(self, scenario: str, words: Words) -> tuple[Preset, ...]:
+        return presets(scenario_of(self.recorded(scenario)), words)
 
     def book(self, s: Bloodstream) -> ActionBook:
         return s.world.book

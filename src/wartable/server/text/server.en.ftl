@@ -2,8 +2,6 @@
 
 ## Games that are listed but cannot be played yet
 
-game-bloodstream = Warcraft II: Bloodstream
-game-bloodstream-about = A war of tactics and supplies on a map of hexes, with nothing hidden. In preparation.
 game-world-of-warcraft = World of Warcraft: The Board Game
 game-world-of-warcraft-about = Two factions of heroes race to defeat the Overlord. In preparation.
 

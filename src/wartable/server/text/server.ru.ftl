@@ -2,8 +2,6 @@
 
 ## Игры, которые указаны в списке, но пока недоступны
 
-game-bloodstream = Warcraft II: Bloodstream
-game-bloodstream-about = Тактика и снабжение на карте из шестиугольников, ничего скрытого. Готовится.
 game-world-of-warcraft = World of Warcraft: настольная игра
 game-world-of-warcraft-about = Две фракции героев: кто первым победит Владыку. Готовится.
 

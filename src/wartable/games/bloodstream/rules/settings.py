@@ -199,7 +199,7 @@ def options_of(content: Content) -> tuple[Option, ...]:
     found.append(Option(ERRATA, (AS_SCENARIO, PRINTED, *content.switches[ERRATA].presets), AS_SCENARIO))
     for name, switch in content.switches.items():
         if switch.many:
-            found += [Option(_own_name(word), (AS_SCENARIO, *ON_OFF), AS_SCENARIO) for word in switch.words]
+            found += [Option(own_name(word), (AS_SCENARIO, *ON_OFF), AS_SCENARIO) for word in switch.words]
         else:
             found.append(_option(name, switch))
     return tuple(found)
@@ -211,12 +211,13 @@ def _option(name: str, switch: Switch) -> Option:
     if switch.words:
         return Option(name, (AS_SCENARIO, *switch.words), AS_SCENARIO)
     if switch.without_limit:
-        return Option(name, (AS_SCENARIO, NO_LIMIT), AS_SCENARIO, most=switch.most)
+        usual = [str(number) for number in range(switch.least, switch.most + 1, switch.least)]
+        return Option(name, (AS_SCENARIO, NO_LIMIT, *usual), AS_SCENARIO, most=switch.most)
     numbers = [str(number) for number in range(switch.least, switch.most + 1)]
     return Option(name, (AS_SCENARIO, *numbers), AS_SCENARIO)
 
 
-def _own_name(word: str) -> str:
+def own_name(word: str) -> str:
     """Members of a set are options of their own: `e_01` for E-01, `sea` for the module."""
     return word.lower().replace("-", "_")
 
@@ -230,7 +231,7 @@ def chosen(content: Content, scenario: Mapping[str, int], options: Mapping[str, 
         if switch.many:
             value = found.get(name, switch.default)
             for bit, word in enumerate(switch.words):
-                said = options[_own_name(word)]
+                said = options[own_name(word)]
                 if said != AS_SCENARIO:
                     value = value | 1 << bit if said == "on" else value & ~(1 << bit)
             found[name] = value

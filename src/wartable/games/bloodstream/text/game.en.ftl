@@ -149,6 +149,7 @@ option-air-about = Off: no air units and no Gryphon Aviary or Dragon Roost.
 option-magic = Magic
 option-magic-about = Off: no casters, no spells, no Mage Tower and no Church.
 numbers-printed = Numbers as printed
+numbers-printed-about = Nothing of the published draft is corrected.
 numbers-even = Even numbers for both races
 numbers-some = Corrected: { $errata }
 

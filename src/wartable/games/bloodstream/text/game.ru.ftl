@@ -159,6 +159,7 @@ option-air-about = Если выключено, нет ни воздушных �
 option-magic = Магия
 option-magic-about = Если выключено, нет ни заклинателей, ни заклинаний, ни Башни мага с Церковью.
 numbers-printed = Числа как напечатано
+numbers-printed-about = В опубликованном черновике ничего не исправлено.
 numbers-even = Равные числа для обеих рас
 numbers-some = Исправлено: { $errata }
 
