@@ -78,7 +78,7 @@ def begin_anew() -> bool:
 def build(again: bool) -> None:
     """Run the compiler; only what has changed is compiled again."""
     if not again:
-        print("Compiling the rules; this takes two or three minutes.", flush=True)
+        print("Compiling the rules; this takes a minute or two.", flush=True)
     environment = dict(os.environ)
     if find_spec("mypyc") is None:
         if not COMPILER.exists():

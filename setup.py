@@ -10,6 +10,7 @@ import os
 import shutil
 import sys
 import sysconfig
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -35,10 +36,18 @@ COMPILED = (
 """The folders that are compiled, each without its subfolders."""
 
 
-def modules() -> list[str]:
-    """Every module to compile, in one group so that calls between them stay in C."""
-    found = [path for folder in COMPILED for path in Path("src/wartable").glob(f"{folder}/*.py")]
-    return sorted([str(path) for path in found if path.stem != "__init__"])
+def libraries() -> dict[str, list[str]]:
+    """The modules to compile by library: one for each game, one for what they share.
+
+    Libraries are compiled side by side, and only those that have changed. Measured: the games run no slower for it.
+    """
+    found: dict[str, list[str]] = {}
+    for folder in COMPILED:
+        for path in sorted(Path("src/wartable").glob(f"{folder}/*.py")):
+            if path.stem != "__init__":
+                game = path.parts[3] if folder.startswith("games/") else "shared"
+                found.setdefault(f"wartable_{game}", []).append(str(path))
+    return found
 
 
 def missing() -> str:
@@ -67,8 +76,19 @@ def extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     os.environ.setdefault("MYPYPATH", "src")
+    parts = libraries()
     # Measured: -O1 runs as fast as -O3 here and compiles in two thirds of the time.
-    return list(mypycify(["--strict", *modules()], opt_level="1", debug_level="0", group_name="wartable"))
+    found = mypycify(
+        ["--strict", "--cache-dir=build/mypy", *chain.from_iterable(parts.values())],
+        opt_level="1",
+        debug_level="0",
+        separate=[(modules, name) for name, modules in parts.items()],
+    )
+    if os.name == "posix":
+        for extension in found:
+            # Measured: in files of this length gcc spends as much time on this one warning as on all the rest.
+            extension.extra_compile_args.append("-Wno-misleading-indentation")
+    return list(found)
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
