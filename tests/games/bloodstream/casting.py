@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from tests.games.bloodstream.table import HERE, Table
+from tests.games.bloodstream.table import EAST, HERE, Table
 from wartable.engine.play import acting, refuse, step
 from wartable.games.bloodstream import ids
 
@@ -70,3 +70,12 @@ class Casting(Table):
         """Where, what, in whose Attack stage it strikes again, and whose it is."""
         codes = self.s.world.codes
         return [(codes[row[0]], ids.SPELLS[row[1]], row[2] + 1, row[3] + 1) for row in self.s.storms]
+
+
+def duel(mana_check: str = "scenario") -> Casting:
+    """A Mage who knows everything, and a Grunt beside."""
+    t = Casting(mana_check=mana_check)
+    t.learn(1, *MAGE)
+    t.unit(1, "caster", HERE)
+    t.unit(2, "infantry", EAST)
+    return t

@@ -18,9 +18,11 @@ ENDINGS = (
     "destroy",
     "escort, captives are home",
     "escort, captives are home, equal turns",
+    "escort, captives of several are home, equal turns",
     "escort, too few captives are left",
     "stockpile",
     "stockpile, equal turns",
+    "stockpile of several, equal turns",
     "the last players fall together",
     "round limit, burns",
     "round limit, delivered",
@@ -134,6 +136,9 @@ def ending(s: Bloodstream, event: Event) -> str:
             return "destroy"
         goal = goals["annihilate"]
         return "annihilate " + " and ".join(["units"] * goal.units + ["buildings"] * goal.buildings)
+    if event.rule in ("BS-WIN-08", "BS-WIN-11") and (s.met & s.alive).bit_count() > 1:
+        stocks = event.rule == "BS-WIN-08"
+        return "stockpile of several, equal turns" if stocks else "escort, captives of several are home, equal turns"
     if event.rule == "BS-WIN-06":
         return f"round limit, {decided_by(s)}"
     return {

@@ -55,3 +55,14 @@ class Fight(Table):
     def standing(self, code: str) -> int:
         """How many units of a ground stack stand ground."""
         return (self.s.stack_at(self.x(code), ids.GROUND) & self.s.standing).bit_count()
+
+
+def alone(kind: str, at: str = HERE, count: int = 1, board: str = "fx1", seat: int = 1, **options: str) -> Fight:
+    """One stack in its owner's Movement stage."""
+    f = Fight(board, **options)
+    f.units(seat, kind, at, count)
+    return f.movement_stage(seat)
+
+
+def steps(f: Fight) -> set[str]:
+    return {said.split()[1] for said in f.legal("step")}

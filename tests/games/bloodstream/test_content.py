@@ -1,27 +1,19 @@
-"""The numbers of the box against the tables of the rules, the errata, the switches, and what the reader refuses."""
+"""The numbers of the box against the tables of the rules, and the switches."""
 
 from __future__ import annotations
-
-import copy
-from typing import Any
 
 import pytest
 
 from wartable.engine.errors import ContentError
-from wartable.engine.files.editions import Data
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.rules.content import (
     COLOURS,
-    DATA,
     ERRATA,
-    FILES,
     MODULES,
     NOTHING,
-    PROVENANCES,
     RAISED,
     SITES,
     SWITCHES,
-    Content,
     load,
 )
 from wartable.toolbox.masks import members
@@ -332,95 +324,6 @@ def test_gathering() -> None:
     assert not content.refinery_waits
 
 
-# Errata.
-
-CELLS: dict[str, dict[str, int]] = {
-    "E-01": {"alliance cavalry range": 1},
-    "E-02": {"horde destroyer wood": 4},
-    "E-03": {"alliance battleship oil": 10, "horde battleship oil": 10},
-    "E-04": {"barracks wood": 4},
-    "E-05": {"lumber_mill gold": 3},
-    "E-06": {"whirlwind attack": 4},
-    "E-07": {"horde raise_dead gold": 7, "horde whirlwind gold": 7},
-    "E-08": {"alliance bow3 gold": 10, "horde bow3 gold": 10},
-    "E-09": {"alliance air_striker gold": 12, "horde air_striker gold": 12},
-    "E-10": {"horde sword2 gold": 7},
-    "E-11": {
-        f"{race} {name} gold": gold
-        for race in ids.RACES
-        for name, gold in {"cannon1": 3, "cannon2": 10, "plate1": 2, "plate2": 7}.items()
-    },
-    "E-12": {"alliance paladin gold": 5, "horde ogre_mage gold": 5},
-    "E-13": {"alliance demolition gold": 3, "horde demolition gold": 3},
-    "E-14": {"alliance submarine range": 2, "horde submarine range": 2},
-    "E-15": {"refinery waits": 1},
-    "E-16": {"horde demolition haste": 0},
-    "E-17": {"keep oil": 2, "refinery oil": 2},
-    "E-18": {"alliance sword1 gold": 2, "alliance sword2 gold": 6},
-}
-
-
-def cells(content: Content) -> dict[str, int]:
-    """Every number that an erratum could touch."""
-    found: dict[str, int] = {"refinery waits": int(content.refinery_waits)}
-    for race, whose in enumerate(ids.RACES):
-        for kind, unit in enumerate(ids.UNITS):
-            for resource, name in enumerate(ids.RESOURCES):
-                found[f"{whose} {unit} {name}"] = content.price[race][kind][resource]
-            found[f"{whose} {unit} attack"] = content.attack[race][kind]
-            found[f"{whose} {unit} armour"] = content.armour[race][kind]
-            found[f"{whose} {unit} range"] = content.range[race][kind]
-            found[f"{whose} {unit} speed"] = content.speed[race][kind]
-            found[f"{whose} {unit} haste"] = content.haste[race][kind]
-        for number, research in enumerate(ids.RESEARCH):
-            for resource, name in enumerate(ids.RESOURCES):
-                found[f"{whose} {research} {name}"] = content.research_price[race][number][resource]
-    for number, building in enumerate(ids.BUILDINGS):
-        for resource, name in enumerate(ids.RESOURCES):
-            found[f"{building} {name}"] = content.building_price[number][resource]
-        found[f"{building} attack"] = content.building_attack[number]
-        found[f"{building} armour"] = content.building_armour[number]
-        found[f"{building} fires"] = content.fires[number]
-    for number, spell in enumerate(ids.SPELLS):
-        found[f"{spell} mana"] = content.mana[number]
-        found[f"{spell} attack"] = content.spell_attack[number]
-    return found
-
-
-def with_errata(*names: str) -> Content:
-    words = load().switches[ERRATA].words
-    return load(None, {ERRATA: sum([1 << words.index(name) for name in names])})
-
-
-def test_all_errata_are_there() -> None:
-    assert load().switches[ERRATA].words == tuple(CELLS)
-    assert list(CELLS) == [f"E-{number:02}" for number in range(1, 19)]
-    assert load().switch[ERRATA] == 0
-
-
-@pytest.mark.parametrize("name", CELLS)
-def test_an_erratum_changes_its_numbers_and_no_others(name: str) -> None:
-    printed, now = cells(load()), cells(with_errata(name))
-    assert {key: value for key, value in now.items() if value != printed[key]} == CELLS[name]
-
-
-def test_all_errata_together() -> None:
-    printed, now = cells(load()), cells(with_errata(*CELLS))
-    every = {key: value for changes in CELLS.values() for key, value in changes.items()}
-    assert {key: value for key, value in now.items() if value != printed[key]} == every
-    assert cells(load()) == printed
-
-
-def test_the_preset_evens_the_races_out() -> None:
-    switch = load().switches[ERRATA]
-    assert [switch.words[number] for number in members(switch.presets["even"])] == ["E-01", "E-02", "E-18"]
-    even = load(None, {ERRATA: switch.presets["even"]})
-    for table in (even.price, even.attack, even.armour, even.range, even.speed):
-        assert table[ids.ALLIANCE] == table[ids.HORDE]
-    assert even.research_price[ids.ALLIANCE][: ids.PALADIN] == even.research_price[ids.HORDE][: ids.PALADIN]
-    assert load().price[ids.ALLIANCE] != load().price[ids.HORDE]
-
-
 # Switches.
 
 
@@ -500,90 +403,3 @@ def test_switches_that_cannot_be(chosen: dict[str, int], message: str) -> None:
     with pytest.raises(ContentError) as caught:
         load(None, chosen)
     assert message in str(caught.value)
-
-
-# What the reader refuses.
-
-
-def changed(name: str, value: Any) -> Content:
-    """The content with one leaf of a file set otherwise, or taken away."""
-    files = copy.deepcopy(DATA.shipped())
-    file, *path = name.split(" ")
-    place: Any = files[f"{file}.toml"]
-    for key in path[:-1]:
-        place = place[key]
-    if value is None:
-        del place[path[-1]]
-    else:
-        place[path[-1]] = value
-    return Content(Data.of(files), {})
-
-
-PROVENANCE = f"provenance must be one of {', '.join(PROVENANCES)}"
-
-
-@pytest.mark.parametrize(
-    ("name", "value", "message"),
-    [
-        (
-            "buildings printed hall gold",
-            "six",
-            "buildings.toml: printed.hall.gold: a whole number is needed, not 'six'",
-        ),
-        ("buildings printed hall gold", 100, "printed.hall.gold: a whole number from 0 to 99 is needed, not 100"),
-        ("buildings printed hall gold", None, "buildings.toml: printed.hall.gold: this key is missing"),
-        ("buildings printed farm", None, "buildings.toml: printed.farm: this key is missing"),
-        ("buildings printed tavern", {}, "buildings.toml: printed.tavern: this key is unknown; there are hall, farm"),
-        ("buildings printed hall colour", 1, "printed.hall.colour: this key is unknown; there are gold, wood, oil"),
-        ("buildings printed provenance", "guess", f"buildings.toml: printed.hall: {PROVENANCE}"),
-        ("buildings needs provenance farm", None, f"buildings.toml: needs.farm: {PROVENANCE}"),
-        ("buildings needs farm", ["inn"], "needs.farm: one of hall, farm, barracks"),
-        ("buildings placing hall site", "sky", "placing.hall.site: one of none, grass, coast, patch is needed"),
-        ("buildings placing hall site", "none", "placing.hall.site: a building has either a site or one that it grows"),
-        ("buildings placing keep grows_from", "inn", "placing.keep.grows_from: one of hall, farm"),
-        ("buildings wall provenance", None, f"buildings.toml: wall.armour: {PROVENANCE}"),
-        ("buildings gathering refinery_waits", 1, "errata.toml: E-15.changes: True cannot stand for 1"),
-        ("buildings roads", {}, "buildings.toml: roads: this key is unknown"),
-        ("units horde worker speed", -1, "units.toml: horde.worker.speed: a whole number from 0 to 99 is needed"),
-        ("units kinds worker domain", "mud", "units.toml: kinds.worker.domain: one of land, sea, air is needed"),
-        ("units kinds worker targets", ["fire"], "kinds.worker.targets: one of land, sea, air is needed, not 'fire'"),
-        ("units kinds worker mechanical", "no", "kinds.worker.mechanical: true or false is needed, not 'no'"),
-        ("units kinds worker attack", "pink", "kinds.worker.attack: one of black, red, green"),
-        ("units haste horde siege", None, "units.toml: haste.horde.siege: this key is missing"),
-        ("units training worker at", "hall", "training.worker.at: a list is needed, not 'hall'"),
-        ("research effects sword1 at", "inn", "research.toml: effects.sword1.at: one of hall, farm"),
-        ("research effects sword1 raises", "fun", "effects.sword1.raises: one of none, attack, armour, range"),
-        ("research order sword2 needs", ["x"], "research.toml: order.sword2.needs: one of sword1"),
-        ("research horde paladin", {}, "research.toml: horde.paladin: this key is unknown"),
-        ("research horde shield1", None, "research.toml: horde.shield1: this key is missing"),
-        ("spells printed heal race", "elves", "spells.toml: printed.heal.race: one of alliance, horde is needed"),
-        ("spells printed heal caster", "cook", "spells.toml: printed.heal.caster: one of worker"),
-        ("spells mana heal", None, "spells.toml: mana.heal: this key is missing"),
-        ("spells attack bolt", 5, "spells.toml: attack.bolt: this key is unknown; there are heal"),
-        ("errata E-01 confidence", "D", "errata.toml: E-01.confidence: one of A, B, C is needed, not 'D'"),
-        ("errata E-01 changes", [["units.alliance.cook.range", 1]], "errata.toml: E-01.changes: the name of a number"),
-        ("errata E-01 changes", [["units.alliance.cavalry.range"]], "E-01.changes: the name of a number and what it"),
-        ("errata E-01 changes", [["units.alliance.cavalry.range", "1"]], "E-01.changes: '1' cannot stand for 3"),
-        ("errata E-01 provenance", None, f"errata.toml: E-01.changes: {PROVENANCE}"),
-        ("errata presets even", ["E-19"], "errata.toml: presets.even: one of E-01, E-02"),
-        ("switches splash", None, "switches.toml: splash: this key is missing"),
-        ("switches weather", {"default": True, "provenance": "ruling"}, "switches.toml: weather: this key is unknown"),
-        ("switches splash default", "on", "switches.toml: splash.default: one of off, two_dice is needed, not 'on'"),
-        ("switches spell_range default", 7, "spell_range.default: a whole number from 1 to 6 is needed, not 7"),
-        ("switches spell_range least", None, "switches.toml: spell_range.least: this key is missing"),
-        ("switches spell_range provenance", None, f"switches.toml: spell_range.default: {PROVENANCE}"),
-        ("switches spell_range often", 1, "switches.toml: spell_range.often: this key is unknown"),
-        ("switches modules default", ["mud"], "modules.default: one of sea, air, magic is needed, not 'mud'"),
-        ("switches modules sea units", ["cook"], "switches.toml: modules.sea.units: one of worker"),
-        ("switches modules sea spells", [], "switches.toml: modules.sea.spells: this key is unknown"),
-    ],
-)
-def test_mistakes_are_named(name: str, value: Any, message: str) -> None:
-    with pytest.raises(ContentError) as caught:
-        changed(name, value)
-    assert message in str(caught.value)
-
-
-def test_every_number_of_the_files_is_of_the_edition() -> None:
-    assert all([name.endswith(".toml") and DATA.shipped()[name] for name in FILES])
-    assert not Data.of(DATA.shipped()).house
