@@ -34,10 +34,8 @@ EXPOSED: Final = 0.5
 """How much a worker in danger counts besides, for what it will not gather."""
 TOGETHER: Final = 0.06
 """What each further unit of a stack is worth besides, compared with its price."""
-STAND: Final = 0.03
+STAND: Final = 0.01
 """What it is worth that a unit in reach of an enemy stands ground, compared with its price."""
-IDLE: Final = 0.5
-"""What speaks against Stand Ground of those who cannot fight."""
 MIDDLE: Final = 0.6
 """What a unit in the hexes of the tie-break is worth, when the end is near."""
 LAST: Final = 4
@@ -152,9 +150,7 @@ class Judgement:
                 standing = stack & s.standing
                 if standing:
                     fear = self.chart.danger(0, s.settings.domain[kind])[hex]
-                    if attack < 2:
-                        total -= IDLE * standing.bit_count()
-                    elif fear:
+                    if fear and attack > 1:
                         total += STAND * standing.bit_count() * self.worths.unit(seat, kind)
         if self.acting:
             total += self.towers()

@@ -103,7 +103,7 @@ class Household:
         self.left = rounds_left(s)
         seats = s.settings.seats
         gathered = (seat - s.first) % seats <= (s.active - s.first) % seats
-        self.horizon = min(HORIZON, self.left) - int(gathered)
+        self.horizon = min(HORIZON, self.left - int(gathered))
         """Gather stages to come that count: what is gathered lies in store instead."""
         self.gathering = [0, 0, 0]
         """Workers at mines and in forests, tankers at rigs."""
