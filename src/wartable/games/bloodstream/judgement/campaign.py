@@ -81,7 +81,7 @@ class Campaign:
         need = self.needed(s)
         coming = sum([chart.worths.unit(seat, kind) for kind in recruits(s, seat)])
         self.ratio = (self.army + coming) / (chart.force + NEXT)
-        self.courage = min(MOST, max(1.0, self.ratio / need))
+        self.courage = MOST if chart.decisive else min(MOST, max(1.0, self.ratio / need))
         """How much an army is drawn to the enemy, and how little it fears him: the more the stronger it is."""
         need -= ON_THE_WAY * ahead / self.army if self.army else 0.0
         self.aim = self.choose(s, need)

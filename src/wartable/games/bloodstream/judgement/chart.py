@@ -24,7 +24,7 @@ FATAL: Final = 1300.0
 """What the hit is worth that decides the game: more than the victory, so that all join in before the dice."""
 RUIN: Final = 1.0
 """What each hit on a building is worth besides its price."""
-GATHERER: Final = 2.0
+GATHERER: Final = 5.0
 """What an enemy's worker or tanker is worth besides its price."""
 TOWER: Final = 6.0
 """What a tower is worth in a fight."""
@@ -78,6 +78,8 @@ class Chart:
         """By owner, what its army is worth, and what it has ordered for it."""
         self.movers = 0
         """Hexes of enemies that may come."""
+        self.gatherers: list[int] = [0] * (ids.SEATS + 1)
+        """By owner, hexes of its workers and tankers."""
         self.homes: list[int] = [0] * (ids.SEATS + 1)
         """By owner, hexes of its buildings, or of its units if it has none."""
         self.others = self._others(s)
@@ -163,6 +165,7 @@ class Chart:
                 self.prey |= 1 << hex
                 if kind in (ids.WORKER, ids.TANKER):
                     foe.worth += GATHERER
+                    self.gatherers[owner] |= 1 << hex
                 if moves:
                     self.homes[owner] |= 1 << hex
                     self.movers |= 1 << hex
@@ -224,10 +227,10 @@ class Chart:
         return choice
 
     def _choose_targets(self, s: Bloodstream) -> None:
-        """What an army goes for: the rival's pieces, or the buildings that decide the game."""
+        """What an army goes for: the rival's buildings and workers, or the buildings that decide the game."""
         targets = self.decisive
         if not targets and self.rival >= 0:
-            targets = self.homes[self.rival] | s.troops[self.rival]
+            targets = self.homes[self.rival] | self.gatherers[self.rival] or s.troops[self.rival]
         self.targets = targets or self.intruders
 
     def _rally(self, s: Bloodstream) -> int:
