@@ -27,7 +27,7 @@ DRAWN: Final[tuple[float, ...]] = tuple([PULL * FADE**steps for steps in range(F
 NEAR: Final = 14
 CALM: Final = 0.02
 """The same of a step to where the army gathers."""
-LOOSE: Final = 0.9
+LOOSE: Final = 0.75
 """How much a single unit feels of the slope, compared with a whole stack."""
 START: Final = 0.95
 """How much stronger than the enemy an army wants to be when it sets out early."""
@@ -36,8 +36,8 @@ LATE: Final = 0.6
 ON_THE_WAY: Final = 0.3
 """How much less is enough for an army that is on its way."""
 BOLD: Final = 2.5
-"""The courage of an army that needs to strike one building only."""
-MOST: Final = 4.0
+"""The courage of an army that needs to strike one building only, or to free captives."""
+MOST: Final = 2.5
 """The greatest courage."""
 NEXT: Final = 1.0
 """What every enemy is good for."""
@@ -83,7 +83,7 @@ class Campaign:
         need = self.needed(s)
         coming = sum([chart.worths.unit(seat, kind) for kind in recruits(s, seat)])
         self.ratio = (self.army + coming) / (chart.force + NEXT)
-        self.courage = BOLD if chart.decisive else min(MOST, max(1.0, (self.ratio / need) ** 2))
+        self.courage = BOLD if chart.decisive or chart.captives else min(MOST, max(1.0, self.ratio / need))
         """How much an army is drawn to the enemy, and how little it fears him: the more the stronger it is."""
         need -= ON_THE_WAY * ahead / self.army if self.army else 0.0
         self.aim = self.choose(s, need)
@@ -95,7 +95,7 @@ class Campaign:
 
     def choose(self, s: Bloodstream, need: float) -> int:
         chart = self.chart
-        if chart.decisive or chart.rally < 0 or self.ratio >= need:
+        if chart.decisive or chart.captives or chart.rally < 0 or self.ratio >= need:
             return MARCH
         return DEFEND if chart.intruders else GATHER
 
@@ -119,7 +119,7 @@ class Campaign:
         for camp, worth in self.camps:
             if camp != hex and far[camp] <= BESIDE:
                 support += worth
-        return own / support * min(WEAK, max(STRONG, self.chart.threat(hex) / support)) / self.courage
+        return own / support * min(WEAK, max(STRONG, self.chart.threat(hex) / support)) / self.courage**2
 
 
 def recruits(s: Bloodstream, seat: int) -> list[int]:

@@ -95,6 +95,10 @@ class Chart:
         """The enemy to march against; NOBODY if there is none."""
         self.force = self.forces[self.rival] if self.rival >= 0 else 0.0
         self._add_walls(s)
+        self.captives = 0
+        """Hexes of own captives: they come before everything else."""
+        for unit in members(s.captive & s.units[seat]):
+            self.captives |= 1 << s.hex_of(unit)
         self._choose_targets(s)
         self.ground = s.passable() & ~s.built
         self.ways = self._ways(self.targets, self.ground)
@@ -108,6 +112,11 @@ class Chart:
             if one.kind == "near":
                 self.middle |= one.hexes
         self.to_middle = self._ways(self.middle, self.ground) if self.middle else []
+        self.to_end: list[int] = []
+        """By hex, the steps to where captives are delivered, if there are any."""
+        for goal in s.world.scenario.goals:
+            if goal.kind == "escort":
+                self.to_end = self._ways(1 << goal.end[seat], self.ground)
         self.by_sea: list[int] = []
         """By hex, the steps on water to the next target; worked out when it is asked for."""
         self._dangers: dict[int, list[float]] = {}
@@ -228,7 +237,7 @@ class Chart:
 
     def _choose_targets(self, s: Bloodstream) -> None:
         """What an army goes for: the rival's buildings and workers, or the buildings that decide the game."""
-        targets = self.decisive
+        targets = self.decisive or self.captives
         if not targets and self.rival >= 0:
             targets = self.homes[self.rival] | self.gatherers[self.rival] or s.troops[self.rival]
         self.targets = targets or self.intruders

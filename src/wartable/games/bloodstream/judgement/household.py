@@ -149,7 +149,7 @@ class Household:
         woods = s.woods() & land
         rigs = own_rigs(s, seat) if s.world.patches else 0
         for hex in members(s.troops[ids.GROUND * OWNERS + seat]):
-            stack = s.ground[hex] & s.units[seat] & ~s.captive & ~away
+            stack = s.ground[hex] & s.units[seat] & ~s.captive & ~s.freed & ~away
             if not stack:
                 continue
             kind = s.kind[stack.bit_length() - 1]
