@@ -10,13 +10,12 @@ from wartable.bots.random import RandomBot
 from wartable.engine.luck import secret_of
 from wartable.engine.play import acting, apply, legal
 from wartable.games.bloodstream import GAME
-from wartable.games.bloodstream.judgement.hints import score
 from wartable.games.bloodstream.judgement.odds import chance, hits
 from wartable.games.bloodstream.rules.state import Bloodstream
 
 
 def worth(table: Table, seat: int = 1) -> float:
-    return score(table.s, seat - 1)
+    return GAME.score(table.s, seat - 1)
 
 
 def choice(table: Table) -> str:

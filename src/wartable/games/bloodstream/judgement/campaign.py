@@ -35,6 +35,8 @@ LATE: Final = 0.6
 """The same when the game is nearly over."""
 ON_THE_WAY: Final = 0.3
 """How much less is enough for an army that is on its way."""
+BOLD: Final = 2.5
+"""The courage of an army that needs to strike one building only, or to free captives."""
 MOST: Final = 2.5
 """The greatest courage."""
 NEXT: Final = 1.0
@@ -81,7 +83,7 @@ class Campaign:
         need = self.needed(s)
         coming = sum([chart.worths.unit(seat, kind) for kind in recruits(s, seat)])
         self.ratio = (self.army + coming) / (chart.force + NEXT)
-        self.courage = min(MOST, max(1.0, self.ratio / need))
+        self.courage = BOLD if chart.decisive or chart.captives else min(MOST, max(1.0, self.ratio / need))
         """How much an army is drawn to the enemy, and how little it fears him: the more the stronger it is."""
         need -= ON_THE_WAY * ahead / self.army if self.army else 0.0
         self.aim = self.choose(s, need)
@@ -93,7 +95,7 @@ class Campaign:
 
     def choose(self, s: Bloodstream, need: float) -> int:
         chart = self.chart
-        if chart.decisive or chart.rally < 0 or self.ratio >= need:
+        if chart.decisive or chart.captives or chart.rally < 0 or self.ratio >= need:
             return MARCH
         return DEFEND if chart.intruders else GATHER
 

@@ -24,7 +24,7 @@ FATAL: Final = 1300.0
 """What the hit is worth that decides the game: more than the victory, so that all join in before the dice."""
 RUIN: Final = 1.0
 """What each hit on a building is worth besides its price."""
-GATHERER: Final = 2.0
+GATHERER: Final = 5.0
 """What an enemy's worker or tanker is worth besides its price."""
 TOWER: Final = 6.0
 """What a tower is worth in a fight."""
@@ -78,6 +78,8 @@ class Chart:
         """By owner, what its army is worth, and what it has ordered for it."""
         self.movers = 0
         """Hexes of enemies that may come."""
+        self.gatherers: list[int] = [0] * (ids.SEATS + 1)
+        """By owner, hexes of its workers and tankers."""
         self.homes: list[int] = [0] * (ids.SEATS + 1)
         """By owner, hexes of its buildings, or of its units if it has none."""
         self.others = self._others(s)
@@ -93,6 +95,10 @@ class Chart:
         """The enemy to march against; NOBODY if there is none."""
         self.force = self.forces[self.rival] if self.rival >= 0 else 0.0
         self._add_walls(s)
+        self.captives = 0
+        """Hexes of own captives: they come before everything else."""
+        for unit in members(s.captive & s.units[seat]):
+            self.captives |= 1 << s.hex_of(unit)
         self._choose_targets(s)
         self.ground = s.passable() & ~s.built
         self.ways = self._ways(self.targets, self.ground)
@@ -106,6 +112,11 @@ class Chart:
             if one.kind == "near":
                 self.middle |= one.hexes
         self.to_middle = self._ways(self.middle, self.ground) if self.middle else []
+        self.to_end: list[int] = []
+        """By hex, the steps to where captives are delivered, if there are any."""
+        for goal in s.world.scenario.goals:
+            if goal.kind == "escort":
+                self.to_end = self._ways(1 << goal.end[seat], self.ground)
         self.by_sea: list[int] = []
         """By hex, the steps on water to the next target; worked out when it is asked for."""
         self._dangers: dict[int, list[float]] = {}
@@ -163,6 +174,7 @@ class Chart:
                 self.prey |= 1 << hex
                 if kind in (ids.WORKER, ids.TANKER):
                     foe.worth += GATHERER
+                    self.gatherers[owner] |= 1 << hex
                 if moves:
                     self.homes[owner] |= 1 << hex
                     self.movers |= 1 << hex
@@ -224,10 +236,10 @@ class Chart:
         return choice
 
     def _choose_targets(self, s: Bloodstream) -> None:
-        """What an army goes for: the rival's pieces, or the buildings that decide the game."""
-        targets = self.decisive
+        """What an army goes for: the rival's buildings and workers, or the buildings that decide the game."""
+        targets = self.decisive or self.captives
         if not targets and self.rival >= 0:
-            targets = self.homes[self.rival] | s.troops[self.rival]
+            targets = self.homes[self.rival] | self.gatherers[self.rival] or s.troops[self.rival]
         self.targets = targets or self.intruders
 
     def _rally(self, s: Bloodstream) -> int:

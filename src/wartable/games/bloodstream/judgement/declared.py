@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.bloodstream import ids
-from wartable.games.bloodstream.judgement.chart import Chart
-from wartable.games.bloodstream.judgement.odds import chance
+from wartable.games.bloodstream.judgement.chart import Chart, Foe
+from wartable.games.bloodstream.judgement.odds import chance, hits
 from wartable.games.bloodstream.rules.aiming import Aiming, HowMany, Which, assign, attackers
 from wartable.games.bloodstream.rules.magic import CastAim, Caster
 from wartable.games.bloodstream.rules.settings import KINDS
@@ -54,6 +54,19 @@ class Crew:
         self.count = count
         self.alone = alone
         """What they may do by themselves."""
+
+
+class Met:
+    """An enemy stack that is attacked."""
+
+    def __init__(self, foe: Foe, unit: int) -> None:
+        self.foe = foe
+        self.unit = unit
+        """One of those who attack it."""
+        self.kills = 0.0
+        self.aimed = 0
+        """How many of it have been aimed at."""
+        self.melee = False
 
 
 class Declaration:
@@ -114,36 +127,55 @@ class Declaration:
 
     def declared(self) -> float:
         """What the groups so far may hit, less what strikes back."""
+        return BEGUN * self.after(0, 0, 0, 0)
+
+    def after(self, kind: int, attack: int, count: int, hex: int) -> float:
+        """The same, if so many units that have no target yet do their best as well."""
         s = self.s
         total = 0.0
-        met: dict[int, list[float]] = {}
+        met: dict[int, Met] = {}
         for target, group in s.aims:
             if not group or s.owner[group.bit_length() - 1] != self.seat:
                 continue
             one = group.bit_length() - 1
-            attack = max([s.attack_of(unit) for unit in members(group)])
-            odds = chance(attack, group.bit_count() - 1, armour_of(s, target))
-            hex = where(s, target)
+            leader = max([s.attack_of(unit) for unit in members(group)])
+            odds = chance(leader, group.bit_count() - 1, armour_of(s, target))
+            x = where(s, target)
             if target < 0:
-                prize = self.chart.prizes.get(hex)
+                prize = self.chart.prizes.get(x)
                 total += odds * prize[1] if prize is not None else 0.0
                 continue
             layer = s.layer_of(s.kind[target])
-            foe = self.chart.foe_at[layer].get(hex)
+            foe = self.chart.foe_at[layer].get(x)
             if foe is None:
                 continue
             total += odds * foe.worth
-            if s.world.hexes.far[hex][s.place[one]] <= 1:
-                row = met.setdefault(hex * 2 + layer, [0.0, float(one), 0.0])
-                row[0] += odds
-                row[2] += group.bit_count()
-        for at, (kills, slot, count) in met.items():
-            foe = self.chart.foe_at[at & 1][at >> 1]
-            unit = int(slot)
-            kind = s.kind[unit]
-            mine = (self.chart.worths.unit(self.seat, kind), s.armour_of(unit), s.settings.domain[kind])
-            total -= self.chart.answer(foe, kills, mine, int(count))
-        return BEGUN * total
+            at = x * 2 + layer
+            if at not in met:
+                met[at] = Met(foe, one)
+            met[at].kills += odds
+            met[at].aimed += 1
+            met[at].melee |= s.world.hexes.far[x][s.place[one]] <= 1
+        best = self.chart.blow(s, kind, attack, count, hex) if count else 0.0
+        for some in met.values():
+            before = self.answered(some)
+            total -= before
+            near = count and s.world.hexes.far[hex][some.foe.hex] <= s.ranges[self.seat * KINDS + kind]
+            if near and s.settings.targets[kind] >> some.foe.domain & 1:
+                more = hits(count, attack, some.foe.count - some.aimed, some.foe.armour)
+                some.kills += more
+                best = max(best, more * some.foe.worth + before - self.answered(some))
+        return total + best
+
+    def answered(self, met: Met) -> float:
+        """What strikes back after a declaration."""
+        if not met.melee:
+            return 0.0
+        s, unit = self.s, met.unit
+        kind = s.kind[unit]
+        mine = (self.chart.worths.unit(self.seat, kind), s.armour_of(unit), s.settings.domain[kind])
+        stack = s.stack_at(s.place[unit], s.layer_of(kind))
+        return self.chart.answer(met.foe, met.kills, mine, stack.bit_count())
 
     def to_come(self, top: Aiming | HowMany | Which) -> float:
         """What those may hit who have no target yet."""
@@ -162,7 +194,8 @@ class Declaration:
             count = 1
         if isinstance(top, Aiming):
             self.may_join(kind, attack, count, hex)
-            return BEGUN * self.chart.blow(s, kind, attack, count, hex) + self.together()
+            best = BEGUN * self.after(kind, attack, count, hex)
+            return best - (self.declared() if s.aims else 0.0) + self.together()
         return self.best_number(top, units, count)
 
     def together(self) -> float:
@@ -186,21 +219,18 @@ class Declaration:
         return AMONG * best
 
     def best_number(self, top: HowMany | Which, units: int, count: int) -> float:
-        """The target is named: with one of them, or with all."""
+        """The target is named: with as many of them as is best."""
         s = self.s
         one = units.bit_length() - 1
         kind, hex, attack = s.kind[one], s.place[one], s.attack_of(one)
         aims = s.aims
         best = -1e9
         before = self.declared() if aims else 0.0
-        for number in {1, count}:
+        for number in range(1, count + 1):
             some = 0
             for unit in members(units)[:number]:
                 some |= 1 << unit
             assign(s, top.target, some, False)
-            worth = self.declared() + self.together()
+            best = max(best, BEGUN * self.after(kind, attack, count - number, hex) + self.together())
             s.aims = aims
-            if number < count:
-                worth += BEGUN * self.chart.blow(s, kind, attack, count - number, hex)
-            best = max(best, worth)
         return best - before

@@ -34,10 +34,8 @@ EXPOSED: Final = 0.5
 """How much a worker in danger counts besides, for what it will not gather."""
 TOGETHER: Final = 0.06
 """What each further unit of a stack is worth besides, compared with its price."""
-STAND: Final = 0.03
+STAND: Final = 0.01
 """What it is worth that a unit in reach of an enemy stands ground, compared with its price."""
-IDLE: Final = 0.5
-"""What speaks against Stand Ground of those who cannot fight."""
 MIDDLE: Final = 0.6
 """What a unit in the hexes of the tie-break is worth, when the end is near."""
 LAST: Final = 4
@@ -46,7 +44,8 @@ LEADING: Final = 25.0
 WALK: Final = 1e-4
 """What speaks against each step and each order: nobody walks to and fro for nothing."""
 CAPTIVE: Final = 6.0
-LEAD: Final = 0.5
+"""What it is worth that a captive is free."""
+LEAD: Final = 0.6
 """What a step of a captive towards its goal is worth."""
 DELIVERED: Final = 40.0
 
@@ -117,7 +116,7 @@ class Judgement:
         total += household.workers() + household.buildings() + household.research()
         total += household.stocks(self.campaign.army, self.chart.force)
         total += DELIVERED * s.delivered[seat]
-        if s.captive | s.freed:
+        if s.freed & s.units[seat]:
             total += self.captives()
         total += self.stacks()
         if self.away:
@@ -152,9 +151,7 @@ class Judgement:
                 standing = stack & s.standing
                 if standing:
                     fear = self.chart.danger(0, s.settings.domain[kind])[hex]
-                    if attack < 2:
-                        total -= IDLE * standing.bit_count()
-                    elif fear:
+                    if fear and attack > 1:
                         total += STAND * standing.bit_count() * self.worths.unit(seat, kind)
         if self.acting:
             total += self.towers()
@@ -242,15 +239,15 @@ class Judgement:
         s = self.s
         others = s.stack_at(hex, layer) & ~self.away & s.units[self.seat]
         total = 0.0
-        if kind == ids.WORKER:
+        if self.away & s.freed:
+            total += count * (CAPTIVE + LEAD * (FAR - self.chart.to_end[hex]))
+        elif kind == ids.WORKER:
             worth, resource = household.prospect(hex, count)
             total += 0.0 if others and resource == ids.WOOD else worth
             if household.builder_at >> hex & 1 and count == 1 and not others:
                 total += household.wanted
         elif kind == ids.TANKER:
             total += household.at_sea(hex) * count
-        if self.away & s.freed:
-            total += LEAD * count * (FAR - self.to_end(hex))
         if not others:
             return total + self.at(kind, attack, count, hex, count if able else 0)
         here = others.bit_count()
@@ -258,22 +255,10 @@ class Judgement:
         total += self.at(kind, attack, here + count, hex, min(1, ready + (count if able else 0)))
         return total - self.at(kind, attack, here, hex, ready)
 
-    def to_end(self, hex: int) -> int:
-        for goal in self.s.world.scenario.goals:
-            if goal.kind == "escort":
-                return self.s.world.hexes.far[hex][goal.end[self.seat]]
-        return 0
-
     def captives(self) -> float:
-        """Captives by how far they are from their goal, and their rescuers from them."""
-        s, seat = self.s, self.seat
+        """Captives: freed ones by how far they are from their goal."""
+        s = self.s
         total = 0.0
-        held = s.units[seat] & (s.captive | s.freed)
-        for unit in members(held & ~self.away):
-            hex = s.hex_of(unit)
-            total += CAPTIVE + LEAD * (FAR - self.to_end(hex)) if s.freed >> unit & 1 else LEAD * FAR * 0.5
-            if s.captive >> unit & 1:
-                far = s.world.hexes.far[hex]
-                near = [far[x] for x in members(s.troops[seat]) if s.ground[x] & ~s.captive]
-                total -= 0.2 * min(near, default=FAR)
+        for unit in members(s.units[self.seat] & s.freed & ~self.away):
+            total += CAPTIVE + LEAD * (FAR - self.chart.to_end[s.hex_of(unit)])
         return total

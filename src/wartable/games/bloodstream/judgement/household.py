@@ -42,12 +42,12 @@ LATE: Final = 5
 """With so few rounds to come nothing unlocks anything in time."""
 STOCK: Final = 0.55
 """What a resource in store is worth."""
-PLENTY: Final = 14
+PLENTY: Final = 12
 """Of more than this each is worth less."""
 SPARE: Final = 0.25
 ENOUGH: Final = 22.0
 """A smaller army comes before anything that has to be saved for."""
-SAVED: Final = 1.2
+SAVED: Final = 0.85
 """What a resource is worth that is put by for something."""
 WINS: Final = 2.0
 """The same if a stock of it wins."""
@@ -86,7 +86,11 @@ PLAN: Final = (
 """What to have, in this order."""
 ENGINES: Final = 2
 """Siege engines that are wanted: they help others against buildings, and are slow."""
-HANDS: Final = 5
+EXITS: Final = 3
+"""Free hexes that units need around the building that trains them."""
+SHUT: Final = 1.5
+"""What speaks against each that is missing."""
+HANDS: Final = 4
 """Workers that pay for one more Barracks."""
 NEARBY: Final = 3
 """How far from the own halls to build."""
@@ -103,7 +107,7 @@ class Household:
         self.left = rounds_left(s)
         seats = s.settings.seats
         gathered = (seat - s.first) % seats <= (s.active - s.first) % seats
-        self.horizon = min(HORIZON, self.left) - int(gathered)
+        self.horizon = min(HORIZON, self.left - int(gathered))
         """Gather stages to come that count: what is gathered lies in store instead."""
         self.gathering = [0, 0, 0]
         """Workers at mines and in forests, tankers at rigs."""
@@ -145,7 +149,7 @@ class Household:
         woods = s.woods() & land
         rigs = own_rigs(s, seat) if s.world.patches else 0
         for hex in members(s.troops[ids.GROUND * OWNERS + seat]):
-            stack = s.ground[hex] & s.units[seat] & ~s.captive & ~away
+            stack = s.ground[hex] & s.units[seat] & ~s.captive & ~s.freed & ~away
             if not stack:
                 continue
             kind = s.kind[stack.bit_length() - 1]
@@ -176,6 +180,9 @@ class Household:
                     self.idle.append(s.b_hex[building])
                 else:
                     self.gathering[ids.OIL] += 1
+        if not self.gathering[ids.GOLD] and not mines:
+            # Wood alone buys nothing.
+            self.margin = (MARGIN[ids.GOLD], (), self.margin[ids.OIL])
         taken = s.built
         for owner in range(OWNERS):
             taken |= s.troops[owner]
@@ -246,6 +253,9 @@ class Household:
             else:
                 total += worth * left_of(s, building)
                 total += self.unlocks(kind) - (0.0 if self.useful(kind) else (1.0 - AGAIN) * worth)
+                if s.settings.trains[kind]:
+                    ways = (s.world.near[s.b_hex[building]] & s.passable() & ~s.built).bit_count()
+                    total -= SHUT * max(0, EXITS - ways)
                 self.had[kind] += 1
                 self.types |= s.settings.counts_as[kind]
             job, what = s.b_job[building], s.b_what[building]
@@ -320,6 +330,8 @@ class Household:
         s = self.s
         if self.left <= 2 * LATE or not self.gathering[ids.GOLD]:
             return -1
+        if s.gold[self.seat] > PLENTY and self.useful(ids.BARRACKS):
+            return ids.BARRACKS
         for kind in PLAN:
             if s.settings.in_play >> kind & 1 and not self.had[kind] and not self.types >> kind & 1:
                 return -1 if s.settings.building_needs[kind] & ~self.types else kind

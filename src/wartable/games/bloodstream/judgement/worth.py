@@ -12,7 +12,7 @@ from wartable.toolbox.masks import members
 
 SUMMONED: Final = 3.0
 """What a unit is worth that nobody paid for."""
-GUARD: Final = 1.0
+GUARD: Final = 5.0
 """What it is worth that a neutral unit is gone."""
 MERIT: Final[tuple[float, ...]] = (
     1.25,  # worker

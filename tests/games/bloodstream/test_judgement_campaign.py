@@ -1,0 +1,98 @@
+"""What greedy armies do: gather, march, fight together, besiege; each of these was a folly once."""
+
+from __future__ import annotations
+
+from tests.games.bloodstream.table import EAST, HERE, WEST, Table
+from wartable.bots.greedy import GreedyBot
+from wartable.engine.play import acting, apply, legal
+from wartable.games.bloodstream import GAME
+
+
+def turn(table: Table) -> list[str]:
+    """What a greedy bot says in the rest of its turn."""
+    s = table.s
+    bot = GreedyBot(GAME, 2)
+    now, seat = s.turn, acting(s)
+    said: list[str] = []
+    while legal(s) and s.turn == now and len(said) < 80:
+        action = bot.choose(s, acting(s))
+        if acting(s) == seat:
+            said.append(action.text)
+        apply(s, action)
+    return said
+
+
+def test_stacks_that_can_do_nothing_alone_attack_a_building_together() -> None:
+    table = Table()
+    table.units(1, "infantry", HERE, 3)
+    table.units(1, "infantry", "6,5", 3)
+    table.building(2, "barracks", EAST)
+    table.units(2, "worker", "8,8")
+    table.attack_stage()
+    said = turn(table)
+    assert f"attack {HERE}" in said
+    assert "attack 6,5" in said
+    assert table.events("strike")
+
+
+def test_all_of_a_stack_join_in_against_a_building() -> None:
+    table = Table()
+    table.units(1, "archer", WEST, 3)
+    table.units(1, "cavalry", "5,4", 2)
+    table.building(2, "castle", EAST)
+    table.units(2, "worker", "8,8")
+    table.attack_stage()
+    turn(table)
+    # 4 + 4 helpers - 5
+    assert [event.facts["need"] for event in table.events("strike")] == [3]
+
+
+def test_a_stack_attacks_its_like_beside_it() -> None:
+    table = Table()
+    table.building(1, "barracks", "1,5")
+    table.building(2, "barracks", "9,4")
+    table.units(1, "infantry", HERE, 4)
+    table.units(2, "infantry", EAST, 4)
+    table.attack_stage()
+    assert f"attack {HERE}" in turn(table)
+
+
+def test_a_stronger_army_marches() -> None:
+    table = Table()
+    table.building(1, "barracks", "0,4")
+    table.building(2, "barracks", "9,4")
+    table.units(1, "infantry", "1,4", 5)
+    table.units(2, "infantry", "8,4", 2)
+    table.movement_stage()
+    turn(table)
+    assert table.count("3,4") == 5 or table.count("3,3") == 5 or table.count("2,5") == 5
+
+
+def test_a_weaker_army_stays_where_it_gathers() -> None:
+    table = Table()
+    table.building(1, "barracks", "0,4")
+    table.building(2, "barracks", "9,4")
+    table.units(1, "infantry", "2,4", 2)
+    for hex in ("8,4", "8,3", "7,5"):
+        table.units(2, "infantry", hex, 5)
+    table.movement_stage()
+    turn(table)
+    ahead = [hex for hex in table.s.ground if table.s.ground[hex] & table.s.units[0]]
+    home = table.x("0,4")
+    assert all(table.s.world.hexes.far[home][hex] <= 4 for hex in ahead)
+
+
+def test_workers_take_no_stand_ground_to_put_off_the_end() -> None:
+    table = Table("s2", laid=True)
+    table.movement_stage()
+    said = turn(table)
+    workers = {"0,2", "1,0"}
+    assert not [text for text in said if text.startswith("stand") and text.split()[1] in workers]
+
+
+def test_ending_the_turn_changes_little() -> None:
+    table = Table("s2", laid=True)
+    table.attack_stage(2)
+    before = GAME.score(table.s, 1)
+    table.play("end")
+    assert abs(GAME.score(table.s, 1) - before) < 1.0
