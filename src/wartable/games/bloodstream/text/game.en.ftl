@@ -216,6 +216,12 @@ lack-supply = room for more units
 tray-orders = What can be ordered
 detail-price = Price
 detail-left = Left afterwards
+detail-attack = Attack
+detail-helpers = Helpers
+detail-armour = Armour
+detail-mana = The spell works
+cast-at = { $spell } → { $target }
+warn-buildings = Buildings that could still take an order: { $number }
 detail-chance = Chance
 detail-target = Target number
 detail-sum = { $attack } + { $helpers } − { $armour } = { $target }

@@ -226,6 +226,12 @@ lack-supply = место для новых юнитов
 tray-orders = Что можно заказать
 detail-price = Цена
 detail-left = Останется
+detail-attack = Атака
+detail-helpers = Помощники
+detail-armour = Броня
+detail-mana = Заклинание сработает
+cast-at = { $spell } → { $target }
+warn-buildings = Строения, которые ещё могут получить заказ: { $number }
 detail-chance = Шанс
 detail-target = Порог
 detail-sum = { $attack } + { $helpers } − { $armour } = { $target }
