@@ -118,7 +118,7 @@ def test_every_event_has_a_line(language: str) -> None:
         apply(s, moves[dice.below(len(moves))])
     told = {event.kind: GAME.tell(s, event, WORDS[language]) for event in log.events}
     assert {"turn", "stepped", "strike", "lost"} <= set(told)
-    assert [kind for kind, line in told.items() if not line and kind != "gathered"] == ["die"]
+    assert {kind for kind, line in told.items() if not line and kind != "gathered"} == {"die", "full-move"}
     assert not [line for line in told.values() if "{" in line]
 
 
@@ -515,6 +515,7 @@ def test_an_interrupt_is_a_contest() -> None:
     assert [side.owner for side in contest.sides] == [0, 1]
     assert scene_of(f.s).aside
     shortcut = shortcuts_of(f)[at(f, HERE)[0].id, at(f, EAST)[0].id]
+    assert "May strike back" not in [line.label for line in shortcut.offer.detail]
     f.dice(1)
     follow(f, shortcut)
     assert f.count(EAST) == 2
