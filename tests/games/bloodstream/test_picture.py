@@ -428,14 +428,11 @@ def test_the_end_of_a_stage_warns() -> None:
     t.units(1, "infantry", EAST, 2)
     t.units(2, "infantry", "8,8")
     detail = offered(t.movement_stage())["end"].detail
-    assert [(line.label, line.value) for line in detail] == [
-        ("Workers without work", "1"),
-        ("Units that could still move", "2"),
-    ]
+    assert [line.label for line in detail] == ["Workers without work: 1", "Units that could still move: 2"]
     assert scene_of(t.s).waiting == (at(t, HERE)[0].id, at(t, EAST)[0].id)
     t = Table("s2", laid=True).stock(1, 8, 6, 6).orders()
     detail = offered(t)["end"].detail
-    assert [(line.label, line.value) for line in detail] == [("Buildings that could still take an order", "2")]
+    assert [line.label for line in detail] == ["Buildings that could still take an order: 2"]
     assert scene_of(t.s).waiting == ("building-1", "building-2")
     assert scene_of(t.s, 1).waiting is None
 

@@ -238,11 +238,8 @@ class Writer(OfferWriter):
 
     def warnings(self) -> list[Detail]:
         """What could still be done in a stage that is to be ended."""
-        found: list[Detail] = []
-        for message, number in Waiting(self.s, self.seat).warnings():
-            label, _, count = self.words(message, number=number).rpartition(": ")
-            found.append(Detail(label, count))
-        return found
+        waiting = Waiting(self.s, self.seat).warnings()
+        return [Detail(self.words(message, number=number), "") for message, number in waiting]
 
 
 def on_board(s: Bloodstream, units: int) -> bool:
