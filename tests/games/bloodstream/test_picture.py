@@ -188,6 +188,7 @@ def test_stacks_and_buildings_stand_in_their_spots() -> None:
     assert (castle.spot, castle.square, castle.owner) == (layout.BUILDING_SPOT, True, 1)
     assert castle.badges == (icons.BURN, icons.BURN)
     assert "burns 2, endures 3" in castle.tooltip
+    assert [one.kind for one in scene_of(t.s, 0).drawings][-2:] == ["fire", "fire"]
 
 
 def test_markers_effects_and_cargo_are_badges() -> None:
@@ -222,7 +223,7 @@ def test_sites_and_jobs_are_told() -> None:
     assert site >= 0
     assert (at(t, HERE)[0].faded, at(t, HERE)[0].badges) == (True, (icons.SITE,))
     assert at(t, "2,2")[0].badges == (icons.JOB, "farmer")
-    assert "In training: Peasant\nReady in the next Completion stage" in at(t, "2,2")[0].tooltip
+    assert "In training: Peasant\nReady in round 2, in the Completion stage" in at(t, "2,2")[0].tooltip
 
 
 def test_a_stack_keeps_its_id_while_it_moves() -> None:
