@@ -196,7 +196,8 @@ export interface Offer {
 /**
  * Several answers as one path of clicks: an offer, and what is said after it.
  *
- * Whoever follows it says them one after another, leaves out what is not asked, and stops when somebody else is.
+ * Whoever follows it says them one after another, leaves out what is not asked, and stops when somebody else is, or
+ * when dice have been rolled.
  * No offer has the picks of a shortcut.
  */
 export interface Shortcut {
@@ -217,7 +218,8 @@ export interface Progress {
  * All that changes, as one seat sees it; `acting` is the seat that must decide, -1 when the game is over.
  *
  * It is asked `aside` when the question comes up in the turn of another seat. `drawings` lie on the ground, over those
- * of the board. `progress` is that of the viewer on one of the board's charts.
+ * of the board. `progress` is that of the viewer on one of the board's charts. `waiting` are the pieces that wait for
+ * something to do, if the game says so; otherwise all that can be picked do.
  */
 export interface Scene {
   title: string;
@@ -234,6 +236,7 @@ export interface Scene {
   drawings: Decoration[];
   shortcuts: Shortcut[];
   progress: Progress | null;
+  waiting: string[] | null;
 }
 
 /** The dice of one seat: how many rolls, their sum and its expectation, how likely a lower and a higher sum was. */

@@ -240,7 +240,8 @@ class Offer:
 class Shortcut:
     """Several answers as one path of clicks: an offer, and what is said after it.
 
-    Whoever follows it says them one after another, leaves out what is not asked, and stops when somebody else is.
+    Whoever follows it says them one after another, leaves out what is not asked, and stops when somebody else is, or
+    when dice have been rolled.
     No offer has the picks of a shortcut.
     """
 
@@ -264,7 +265,8 @@ class Scene:
     """All that changes, as one seat sees it; `acting` is the seat that must decide, -1 when the game is over.
 
     It is asked `aside` when the question comes up in the turn of another seat. `drawings` lie on the ground, over those
-    of the board. `progress` is that of the viewer on one of the board's charts.
+    of the board. `progress` is that of the viewer on one of the board's charts. `waiting` are the pieces that wait for
+    something to do, if the game says so; otherwise all that can be picked do.
     """
 
     title: str
@@ -281,3 +283,4 @@ class Scene:
     drawings: tuple[Decoration, ...] = ()
     shortcuts: tuple[Shortcut, ...] = ()
     progress: Progress | None = None
+    waiting: tuple[str, ...] | None = None

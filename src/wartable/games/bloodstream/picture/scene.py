@@ -17,6 +17,7 @@ from wartable.games.bloodstream.picture.orders import trays
 from wartable.games.bloodstream.picture.panels import panel
 from wartable.games.bloodstream.picture.pieces import pieces
 from wartable.games.bloodstream.picture.shortcuts import shortcuts
+from wartable.games.bloodstream.picture.waiting import Waiting
 from wartable.games.bloodstream.rules.completion import Leaving
 from wartable.games.bloodstream.rules.orders import Orders
 from wartable.games.bloodstream.rules.state import Bloodstream
@@ -47,6 +48,7 @@ def scene(s: Bloodstream, seat: int | None, words: Words) -> Scene:
         aside=choice is not None and choice.seat != s.active,
         drawings=tuple(changing(s)),
         shortcuts=tuple(shortcuts(s, deciding, lore)) if asked else (),
+        waiting=tuple(Waiting(s, deciding).pieces()) if asked else None,
         progress=progress(s, s.active if seat is None else seat, lit, orders, lore),
     )
 
