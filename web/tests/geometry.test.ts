@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, boxOf, clamp, cover, fit, neighbour, overlap, reveal, standing, widestGap, zoomAt } from "../src/lib/geometry";
+import { around, boxOf, clamp, cover, fit, grainOf, heartOf, neighbour, over, overlap, reveal, standing, widestGap, zoomAt } from "../src/lib/geometry";
 import type { Area, Piece, Point } from "../src/lib/vocabulary";
 
 const area = (id: string, spots: Point[]): Area => ({
@@ -107,5 +107,23 @@ describe("ornaments", () => {
     const gap = widestGap({ width: 300, height: 100 }, [{ left: 0, top: 0, right: 200, bottom: 100 }], 0, 10);
     expect(gap.at[0]).toBe(250);
     expect(gap.radius).toBe(50);
+  });
+});
+
+describe("looking closely", () => {
+  it("knows how wide areas are", () => {
+    expect(grainOf([10, 30, 20].map((width) => ({ ...area("a", []), path: `M0,0L${width},0L${width},9Z` })))).toBe(20);
+  });
+
+  it("looks where the most is in sight", () => {
+    const crowd: Point[] = [
+      [0, 0],
+      [500, 500],
+      [510, 505],
+      [520, 500],
+    ];
+    expect(heartOf(crowd, { width: 100, height: 100 }, 1)).toEqual([500, 500]);
+    expect(heartOf([], { width: 100, height: 100 }, 1)).toBeNull();
+    expect(over([10, 20], { width: 100, height: 60 }, 2)).toEqual({ k: 2, x: 30, y: -10 });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lettersAt, nameBox, printed, readable } from "../src/lib/labels";
+import { legible, lettersAt, nameBox, printed, readable } from "../src/lib/labels";
 import type { Area, Board, Point } from "../src/lib/vocabulary";
 
 const area = (id: string, label: string, at: Point): Area => ({
@@ -17,6 +17,7 @@ it("names keep their size on a large board and grow on a small one", () => {
   expect(lettersAt(2)).toBe(1);
   expect(lettersAt(0.8)).toBe(1.2);
   expect(lettersAt(0.1)).toBe(1.7);
+  expect([legible(0.5), legible(0.3)]).toEqual([true, false]);
 });
 
 it("lines of a name stand above each other", () => {

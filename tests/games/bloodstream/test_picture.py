@@ -14,7 +14,7 @@ from tests.games.bloodstream.fights import EAST, EAST2, HERE, SE, Fight
 from tests.games.bloodstream.table import Table
 from wartable.engine.events import Log
 from wartable.engine.luck import Dice, secret_of
-from wartable.engine.picture.scene import Card, Contest, Offer, Piece, Scene, Shortcut
+from wartable.engine.picture.scene import Card, Contest, Offer, Piece, Progress, Scene, Shortcut
 from wartable.engine.play import acting, apply, decision
 from wartable.games.bloodstream import GAME, ids
 from wartable.games.bloodstream.picture import icons
@@ -297,19 +297,68 @@ def cards_of(t: Table) -> dict[str, Card]:
     return {card.id: card for tray in scene_of(t.s).trays for card in tray.cards}
 
 
-def test_orders_are_cards_with_price_and_what_is_missing() -> None:
+def test_what_can_be_ordered_now_is_a_card_with_its_price() -> None:
     t = Table("s2", laid=True).stock(1, 8, 6, 6).orders()
     cards = cards_of(t)
-    assert (cards["train-infantry"].tone, cards["train-archer"].tone) == ("blue", "grey")
-    assert cards["train-archer"].lines == ("Missing: Lumber Mill",)
-    assert [one.value for one in cards["build-barracks"].counters] == [3, 2]
-    assert next(iter(cards)) in ("train-worker", "train-infantry"), "what can be ordered now comes first"
-    assert "train-destroyer" not in cards, "there is no water"
+    assert list(cards) == ["train-worker", "train-infantry"]
+    assert cards["train-infantry"].tone == "blue"
+    assert cards["train-infantry"].lines == ("Attack 3, armour 1, range 1, speed 1",)
+    assert [one.value for one in cards["train-infantry"].counters] == [3]
     offer = offered(t)["train 2,2 worker"]
     assert offer.either_order
     assert offer.picks == ("train-worker", "building-1")
     assert not offer.detail, "two clicks are enough"
     assert scene_of(t.s, 1).trays == ()
+
+
+# The technology tree.
+
+
+def progress_of(t: Table, seat: int | None = None) -> Progress:
+    progress = scene_of(t.s, seat).progress
+    assert progress is not None
+    return progress
+
+
+@pytest.mark.parametrize("scenario", ["s2", "s5"])
+def test_the_technology_tree_has_a_box_for_everything(scenario: str) -> None:
+    t = Table(scenario, laid=True)
+    sea = scenario == "s5"
+    charts = GAME.board(t.s, WORDS["en"]).charts
+    assert [chart.id for chart in charts] == ["horde", "alliance"]
+    for chart in charts:
+        boxes = {box.id: box for box in chart.boxes}
+        assert len(boxes) == len(chart.boxes) == len({box.at for box in chart.boxes})
+        assert all(after in boxes for box in chart.boxes for after in box.after)
+        assert boxes["train-archer"].after == ("build-barracks", "build-lumber_mill")
+        assert boxes["research-sword2"].after == ("research-sword1",)
+        assert boxes["upgrade-castle"].after[0] == "upgrade-keep"
+        assert ("train-destroyer" in boxes, "build-foundry" in boxes) == (sea, sea)
+        assert [one.value for one in boxes["build-barracks"].counters] == [3, 2]
+    horde, alliance = [{box.id for box in chart.boxes} for chart in charts]
+    assert "research-paladin" in alliance - horde
+    assert "research-ogre_mage" in horde - alliance
+
+
+def test_the_tree_tells_what_is_missing() -> None:
+    t = Table("s2", laid=True).stock(1, 8, 6, 6).orders()
+    progress = progress_of(t)
+    assert (progress.chart, progress.done) == ("alliance", ("build-hall", "build-barracks"))
+    assert not {"train-worker", "train-infantry"} & set(progress.lacking), "they can be ordered"
+    assert progress.lacking["train-archer"] == "Lumber Mill"
+    assert progress.lacking["upgrade-keep"] == "2 gold, 4 wood"
+    assert progress.lacking["build-farm"] == "Peasant on a fitting hex"
+    assert progress_of(t, 1).chart == "horde"
+    t.play("train 2,2 worker")
+    assert progress_of(t).busy == ("train-worker",)
+    assert progress_of(t).lacking["train-worker"] == "Town Hall (all busy)"
+    assert "train-worker" not in progress_of(t.movement_stage()).lacking, "only orders ask for a free building"
+
+
+def test_armies_without_an_economy_have_no_tree() -> None:
+    t = Table("s1", laid=True).orders()
+    assert GAME.board(t.s, WORDS["en"]).charts == ()
+    assert scene_of(t.s).progress is None
 
 
 # Moving.
@@ -383,6 +432,20 @@ def test_the_end_of_a_stage_warns() -> None:
         ("Workers without work", "1"),
         ("Units that could still move", "2"),
     ]
+    assert scene_of(t.s).waiting == (at(t, HERE)[0].id, at(t, EAST)[0].id)
+    t = Table("s2", laid=True).stock(1, 8, 6, 6).orders()
+    detail = offered(t)["end"].detail
+    assert [(line.label, line.value) for line in detail] == [("Buildings that could still take an order", "2")]
+    assert scene_of(t.s).waiting == ("building-1", "building-2")
+    assert scene_of(t.s, 1).waiting is None
+
+
+def test_whoever_gathers_or_has_no_target_does_not_wait() -> None:
+    t = Table("s2", laid=True)
+    moving = scene_of(t.movement_stage().s)
+    waiting = [one for one in moving.pieces if one.id in (moving.waiting or ())]
+    assert [(one.label, one.place) for one in waiting] == [("Footman", "4,3")]
+    assert scene_of(t.attack_stage().s).waiting == ()
 
 
 # Fighting.
@@ -395,7 +458,10 @@ def test_a_stack_attacks_by_two_clicks_and_says_what_it_promises() -> None:
     found = shortcuts_of(f.attack_stage())
     shortcut = found[at(f, HERE)[0].id, at(f, EAST)[0].id]
     assert [(line.label, line.value) for line in shortcut.offer.detail] == [
-        ("Grunt", "3 + 2 − 1 = 4"),
+        ("Attack", "3"),
+        ("Helpers", "+2"),
+        ("Armour", "−1"),
+        ("Target number", "4"),
         ("Chance", "67%"),
         ("May strike back", "2 Grunts"),
     ]
@@ -428,8 +494,15 @@ def test_walls_and_buildings_are_targets() -> None:
     f.building(2, "farm", EAST)
     found = shortcuts_of(f.attack_stage())
     detail = found[at(f, HERE)[0].id, at(f, EAST)[0].id].offer.detail
-    assert (detail[0].label, detail[0].value) == ("Pig Farm", "5 + 0 − 5 = 0")
-    assert detail[1].value == "0%"
+    assert [line.value for line in detail] == ["5", "−5", "0", "0%"]
+
+
+def test_a_tower_tells_its_chance() -> None:
+    f = Fight()
+    f.building(1, "guard_tower", HERE)
+    f.units(2, "infantry", EAST)
+    shortcut = shortcuts_of(f.attack_stage())[at(f, HERE)[0].id, at(f, EAST)[0].id]
+    assert [line.value for line in shortcut.offer.detail] == ["5", "−1", "4", "67%"]
 
 
 def test_an_interrupt_is_a_contest() -> None:
@@ -466,7 +539,11 @@ def test_a_spell_tells_its_chance() -> None:
     f.units(2, "infantry", EAST2, 2)
     f.attack_stage()
     assert offered(f)["cast 4,5 fireball"].label == "Fireball (4,5): 50%"
-    f.learn(1, "polymorph").attack_stage().say("cast 4,5 polymorph")
+    f.learn(1, "polymorph").attack_stage()
+    shortcut = shortcuts_of(f)[at(f, HERE)[0].id, at(f, EAST2)[0].id]
+    assert (shortcut.offer.label, shortcut.offer.action) == ("Polymorph → Grunt", "cast 4,5 polymorph")
+    assert [line.label for line in shortcut.offer.detail] == ["The spell works"]
+    f.say("cast 4,5 polymorph")
     offer = next(iter(offered(f).values()))
     assert offer.picks == (at(f, EAST2)[0].id,)
     assert offer.label == "Grunt 1 (6,5)"

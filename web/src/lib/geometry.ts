@@ -141,6 +141,30 @@ export function reveal(view: View, point: Point, frame: Size, margin: number): V
   return { k: view.k, x: view.x + shift(x, frame.width), y: view.y + shift(y, frame.height) };
 }
 
+/** How wide the areas of a board usually are. */
+export function grainOf(areas: Area[]): number {
+  const widths = areas.map((area) => boxOf(area.path)).map((box) => box.right - box.left);
+  return widths.sort((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0;
+}
+
+/** Which of some points has the most others in sight when it is in the middle of a frame shown at scale `k`. */
+export function heartOf(points: Point[], frame: Size, k: number): Point | null {
+  let best: Point | null = null;
+  let most = 0;
+  for (const at of points) {
+    const near = (other: Point): boolean =>
+      Math.abs(other[0] - at[0]) * 2 * k < frame.width && Math.abs(other[1] - at[1]) * 2 * k < frame.height;
+    const seen = points.filter(near).length;
+    if (seen > most) [best, most] = [at, seen];
+  }
+  return best;
+}
+
+/** The view of a given scale with a point in the middle of a frame. */
+export function over(at: Point, frame: Size, k: number): View {
+  return { k, x: frame.width / 2 - at[0] * k, y: frame.height / 2 - at[1] * k };
+}
+
 /** The middle and radius of the widest circle of a board that no box touches, for an ornament. */
 export function widestGap(board: Size, boxes: Box[], edge: number, step = 12): { at: Point; radius: number } {
   let best: { at: Point; radius: number } = { at: [0, 0], radius: 0 };

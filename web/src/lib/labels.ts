@@ -10,6 +10,8 @@ const ROOMY = 1.2;
 /** Names are never shown smaller than this, in pixels, unless that is too large for the board. */
 const LEAST = 10;
 const LARGEST = 1.7;
+/** Smaller than this, in pixels, nobody can read them. */
+const TINY = 6.9;
 const MARGIN = 16;
 const CAPTION = { width: 12, above: 14, below: 6 };
 
@@ -20,6 +22,11 @@ function boxAt(at: Point, width: number, above: number, below: number): Box {
 /** How many times as large as planned names are written on a board shown at scale `k`; in steps, for zooming's sake. */
 export function lettersAt(k: number): number {
   return Math.min(LARGEST, Math.max(1, Math.ceil((10 * LEAST) / (NAME_SIZE * k)) / 10));
+}
+
+/** Whether names on a board shown at scale `k` can be read at all. */
+export function legible(k: number): boolean {
+  return NAME_SIZE * LARGEST * k >= TINY;
 }
 
 /** The box a name takes when its letters are so many times as large as planned. */

@@ -175,13 +175,14 @@ export class LiveTable extends TableState {
       this.rolls = message.rolls;
       this.rollLines = message.log;
       this.rolled += 1;
+      this.#then = [];
     }
     if (changed) this.show(message.scene);
     else this.scene = message.scene;
     if (this.#then.length) this.#goOn();
   }
 
-  /** The next answer of a shortcut, unless somebody else was asked or something else is. */
+  /** The next answer of a shortcut, unless dice were rolled, or somebody else was asked or something else is. */
   #goOn(): void {
     const [action, ...then] = this.myTurn ? onward(this.#then, this.offers) : [];
     this.#then = then;

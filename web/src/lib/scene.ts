@@ -4,11 +4,12 @@
  * The drawing vocabulary: what a client shows, and the paths of clicks it may send back. No rules, no game names.
  *
  * An action is a path of clicks. Every pick of an offer is the id of an area, a piece or a card of the same picture; ids
- * are unique among all three. The client keeps the picks made so far, and an offer is open while its picks begin with
- * them. It highlights whatever open offers ask for next and shows the labels of those that are complete: a complete offer
- * that is the only open one is sent at once, otherwise the complete ones are a menu. Two offers never share both picks and
- * label. An offer without picks is a button from the start. Where `either_order` is set, the last two picks may be made in
- * either order. A click on a piece that no open offer asks for counts as a click on its area.
+ * are unique among all three, but the box of a chart may bear the id of a card, and stands for it. The client keeps the
+ * picks made so far, and an offer is open while its picks begin with them. It highlights whatever open offers ask for next
+ * and shows the labels of those that are complete: a complete offer that is the only open one is sent at once, otherwise
+ * the complete ones are a menu. Two offers never share both picks and label. An offer without picks is a button from the
+ * start. Where `either_order` is set, the last two picks may be made in either order. A click on a piece that no open
+ * offer asks for counts as a click on its area.
  */
 
 export type Point = [number, number];
@@ -44,10 +45,33 @@ export interface Decoration {
 }
 
 /**
+ * A box of a chart, at a column and a row; its shape is "plate", "round" or "note".
+ *
+ * A line leads to it from the first of those it comes `after`; it needs the others too. `counters` is its price.
+ */
+export interface Box {
+  id: string;
+  title: string;
+  icon: string;
+  at: Point;
+  shape: string;
+  after: string[];
+  counters: Counter[];
+  tooltip: string;
+}
+
+/** Boxes joined by lines, such as a technology tree. */
+export interface Chart {
+  id: string;
+  title: string;
+  boxes: Box[];
+}
+
+/**
  * The static part of the picture, sent once: what lies under the areas, the areas, what lies over them.
  *
  * `palette` has the colours of terrains and marks, `drawings` the SVG of drawings and marks around the origin.
- * `token` is the radius of a large piece.
+ * `token` is the radius of a large piece. `charts` lie beside the board, to be opened.
  */
 export interface Board {
   width: number;
@@ -58,6 +82,7 @@ export interface Board {
   palette: Record<string, string[]>;
   drawings: Record<string, string>;
   token: number;
+  charts: Chart[];
 }
 
 /**
@@ -171,7 +196,8 @@ export interface Offer {
 /**
  * Several answers as one path of clicks: an offer, and what is said after it.
  *
- * Whoever follows it says them one after another, leaves out what is not asked, and stops when somebody else is.
+ * Whoever follows it says them one after another, leaves out what is not asked, and stops when somebody else is, or
+ * when dice have been rolled.
  * No offer has the picks of a shortcut.
  */
 export interface Shortcut {
@@ -179,11 +205,21 @@ export interface Shortcut {
   then: string[];
 }
 
+/** How far a seat has come on a chart: boxes that are done, those at work, and by box what is missing for it. */
+export interface Progress {
+  chart: string;
+  seat: number;
+  done: string[];
+  busy: string[];
+  lacking: Record<string, string>;
+}
+
 /**
  * All that changes, as one seat sees it; `acting` is the seat that must decide, -1 when the game is over.
  *
  * It is asked `aside` when the question comes up in the turn of another seat. `drawings` lie on the ground, over those
- * of the board.
+ * of the board. `progress` is that of the viewer on one of the board's charts. `waiting` are the pieces that wait for
+ * something to do, if the game says so; otherwise all that can be picked do.
  */
 export interface Scene {
   title: string;
@@ -199,6 +235,8 @@ export interface Scene {
   aside: boolean;
   drawings: Decoration[];
   shortcuts: Shortcut[];
+  progress: Progress | null;
+  waiting: string[] | null;
 }
 
 /** The dice of one seat: how many rolls, their sum and its expectation, how likely a lower and a higher sum was. */

@@ -119,10 +119,11 @@ export class TableState {
     if (only && !this.needsConfirmation(only)) this.send(only);
   }
 
-  /** Pick the next piece that can still do something; where one click would be an answer already, none is picked. */
+  /** Pick the next piece that waits for something to do; where one click would be an answer already, none is picked. */
   cycle(): string | null {
     if (!this.canAct()) return null;
-    const able = this.pieces.filter((one) => this.first.has(one.id) && !onlyOffer(this.paths, [one.id]));
+    const waits = (id: string): boolean => this.scene?.waiting?.includes(id) ?? true;
+    const able = this.pieces.filter((one) => waits(one.id) && this.first.has(one.id) && !onlyOffer(this.paths, [one.id]));
     const at = able.findIndex((one) => one.id === this.picks[0]);
     const next = able[(at + 1) % able.length];
     if (next) this.pick([next.id]);

@@ -14,6 +14,7 @@ export const KEYS: Key[] = [
   { id: "next", codes: ["KeyN"], shown: ["N"] },
   { id: "actions", codes: ["KeyA"], shown: ["A"] },
   { id: "cards", codes: ["KeyC"], shown: ["C"] },
+  { id: "chart", codes: ["KeyT"], shown: ["T"] },
   { id: "log", codes: ["KeyL"], shown: ["L"] },
   { id: "undo", codes: ["KeyU"], shown: ["U"] },
   { id: "restart", codes: ["KeyR"], shown: ["R"] },

@@ -1,11 +1,12 @@
 """The drawing vocabulary: what a client shows, and the paths of clicks it may send back. No rules, no game names.
 
 An action is a path of clicks. Every pick of an offer is the id of an area, a piece or a card of the same picture; ids
-are unique among all three. The client keeps the picks made so far, and an offer is open while its picks begin with
-them. It highlights whatever open offers ask for next and shows the labels of those that are complete: a complete offer
-that is the only open one is sent at once, otherwise the complete ones are a menu. Two offers never share both picks and
-label. An offer without picks is a button from the start. Where `either_order` is set, the last two picks may be made in
-either order. A click on a piece that no open offer asks for counts as a click on its area.
+are unique among all three, but the box of a chart may bear the id of a card, and stands for it. The client keeps the
+picks made so far, and an offer is open while its picks begin with them. It highlights whatever open offers ask for next
+and shows the labels of those that are complete: a complete offer that is the only open one is sent at once, otherwise
+the complete ones are a menu. Two offers never share both picks and label. An offer without picks is a button from the
+start. Where `either_order` is set, the last two picks may be made in either order. A click on a piece that no open
+offer asks for counts as a click on its area.
 """
 
 from __future__ import annotations
@@ -65,11 +66,37 @@ class Decoration:
 
 
 @dataclass(frozen=True, slots=True)
+class Box:
+    """A box of a chart, at a column and a row; its shape is "plate", "round" or "note".
+
+    A line leads to it from the first of those it comes `after`; it needs the others too. `counters` is its price.
+    """
+
+    id: str
+    title: str
+    icon: str
+    at: Point
+    shape: str
+    after: tuple[str, ...]
+    counters: tuple[Counter, ...]
+    tooltip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """Boxes joined by lines, such as a technology tree."""
+
+    id: str
+    title: str
+    boxes: tuple[Box, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """The static part of the picture, sent once: what lies under the areas, the areas, what lies over them.
 
     `palette` has the colours of terrains and marks, `drawings` the SVG of drawings and marks around the origin.
-    `token` is the radius of a large piece.
+    `token` is the radius of a large piece. `charts` lie beside the board, to be opened.
     """
 
     width: float
@@ -80,6 +107,7 @@ class Board:
     palette: Mapping[str, tuple[str, ...]]
     drawings: Mapping[str, str]
     token: float = 17.0
+    charts: tuple[Chart, ...] = ()
 
 
 # What follows is drawn anew for every viewer after every move: frozen, it would take half as long again.
@@ -212,7 +240,8 @@ class Offer:
 class Shortcut:
     """Several answers as one path of clicks: an offer, and what is said after it.
 
-    Whoever follows it says them one after another, leaves out what is not asked, and stops when somebody else is.
+    Whoever follows it says them one after another, leaves out what is not asked, and stops when somebody else is, or
+    when dice have been rolled.
     No offer has the picks of a shortcut.
     """
 
@@ -221,11 +250,23 @@ class Shortcut:
 
 
 @dataclass(slots=True)
+class Progress:
+    """How far a seat has come on a chart: boxes that are done, those at work, and by box what is missing for it."""
+
+    chart: str
+    seat: int
+    done: tuple[str, ...]
+    busy: tuple[str, ...]
+    lacking: Mapping[str, str]
+
+
+@dataclass(slots=True)
 class Scene:
     """All that changes, as one seat sees it; `acting` is the seat that must decide, -1 when the game is over.
 
     It is asked `aside` when the question comes up in the turn of another seat. `drawings` lie on the ground, over those
-    of the board.
+    of the board. `progress` is that of the viewer on one of the board's charts. `waiting` are the pieces that wait for
+    something to do, if the game says so; otherwise all that can be picked do.
     """
 
     title: str
@@ -241,3 +282,5 @@ class Scene:
     aside: bool = False
     drawings: tuple[Decoration, ...] = ()
     shortcuts: tuple[Shortcut, ...] = ()
+    progress: Progress | None = None
+    waiting: tuple[str, ...] | None = None

@@ -33,6 +33,40 @@ def need_of(s: Bloodstream, units: int, target: int) -> int:
     return attack_value(s, list(members(units))) - armour_of(s, target)
 
 
+def sum_details(s: Bloodstream, attack: int, helpers: int, armour: int, lore: Lore) -> list[Detail]:
+    """Attack, helpers and armour make the target number; its chance."""
+    need = attack + helpers - armour
+    found = [Detail(lore.say("detail-attack"), str(attack))]
+    if helpers:
+        found.append(Detail(lore.say("detail-helpers"), f"+{helpers}"))
+    if armour:
+        found.append(Detail(lore.say("detail-armour"), f"−{armour}"))
+    found.append(Detail(lore.say("detail-target"), str(need)))
+    found.append(Detail(lore.say("detail-chance"), lore.words("percent", percent=percent(s, need))))
+    return found
+
+
+def strike_details(s: Bloodstream, units: int, target: int, lore: Lore) -> list[Detail]:
+    """Line by line what one group can do, and who may strike back."""
+    armour, need = armour_of(s, target), need_of(s, units, target)
+    helpers = units.bit_count() - 1
+    return sum_details(s, need + armour - helpers, helpers, armour, lore) + answers(s, units, target, lore)
+
+
+def tower_details(s: Bloodstream, building: int, target: int, lore: Lore) -> list[Detail]:
+    """What the shot of a tower can do."""
+    return sum_details(s, s.settings.building_attack[s.b_kind[building]], 0, s.armour_of(target), lore)
+
+
+def answers(s: Bloodstream, units: int, target: int, lore: Lore) -> list[Detail]:
+    """Who may strike back."""
+    answer = counter(s, units, target)
+    if not answer:
+        return []
+    unit = answer.bit_length() - 1
+    return [Detail(lore.say("detail-counter"), lore.units(s.owner[unit], s.kind[unit], answer.bit_count()))]
+
+
 def group_details(s: Bloodstream, units: int, target: int, lore: Lore) -> list[Detail]:
     """Attack, helpers, armour, target number and chance of a group; who may strike back."""
     words = lore.words
@@ -41,12 +75,7 @@ def group_details(s: Bloodstream, units: int, target: int, lore: Lore) -> list[D
     total = words("detail-sum", attack=need + armour - helpers, helpers=helpers, armour=armour, target=need)
     found = [Detail(target_name(s, target, lore), total)]
     found.append(Detail(lore.say("detail-chance"), words("percent", percent=percent(s, need))))
-    answer = counter(s, units, target)
-    if answer:
-        unit = answer.bit_length() - 1
-        said = lore.units(s.owner[unit], s.kind[unit], answer.bit_count())
-        found.append(Detail(lore.say("detail-counter"), said))
-    return found
+    return found + answers(s, units, target, lore)
 
 
 def counter(s: Bloodstream, units: int, target: int) -> int:
@@ -67,14 +96,14 @@ def mana_chance(s: Bloodstream, spell: int) -> int:
     return 100 if s.settings.mana_first else round(100 * s.settings.mana[spell] / FACES)
 
 
+def cast_detail(s: Bloodstream, spell: int, lore: Lore) -> Detail:
+    """How often a spell works."""
+    return Detail(lore.say("detail-mana"), lore.words("percent", percent=mana_chance(s, spell)))
+
+
 def blow_detail(s: Bloodstream, spell: int, unit: int, lore: Lore) -> list[Detail]:
     """The target number of a spell that strikes a unit."""
     attack = s.settings.spell_attack[spell]
     if not attack or spell not in STRIKING:
         return []
-    need = attack - s.armour_of(unit)
-    total = lore.words("detail-sum", attack=attack, helpers=0, armour=s.armour_of(unit), target=need)
-    return [
-        Detail(lore.say("detail-target"), total),
-        Detail(lore.say("detail-chance"), lore.words("percent", percent=percent(s, need))),
-    ]
+    return sum_details(s, attack, 0, s.armour_of(unit), lore)

@@ -19,23 +19,21 @@ from wartable.games.bloodstream.picture import icons, odds
 from wartable.games.bloodstream.picture.lore import Lore
 from wartable.games.bloodstream.picture.orders import build_card, study_card, train_card, upgrade_card
 from wartable.games.bloodstream.picture.pieces import badges, building_id, piece_of, stack_id
+from wartable.games.bloodstream.picture.waiting import Waiting
 from wartable.games.bloodstream.rules import actions as act
 from wartable.games.bloodstream.rules.aiming import HowMany, Which
 from wartable.games.bloodstream.rules.alike import eldest, kinds
-from wartable.games.bloodstream.rules.attack import Attacking, able, has_target
 from wartable.games.bloodstream.rules.coils import CoilAim, CoilCaster
 from wartable.games.bloodstream.rules.completion import price_of_job
 from wartable.games.bloodstream.rules.magic import CastAim, Caster
-from wartable.games.bloodstream.rules.movement import Moving, Muster, Victim, ready
+from wartable.games.bloodstream.rules.movement import Muster, Victim
 from wartable.games.bloodstream.rules.sappers import Sapper, beside
-from wartable.games.bloodstream.rules.settings import OWNERS
 from wartable.games.bloodstream.rules.stand import Settle
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.targets import first, things
 from wartable.games.bloodstream.spells.box import SPELLS
 from wartable.games.bloodstream.spells.mage import FireballVictim
 from wartable.games.bloodstream.spells.spell import OnUnit
-from wartable.toolbox.masks import members
 
 MARKS = {
     icons.STAND: "marker-stand",
@@ -199,9 +197,13 @@ class Writer(OfferWriter):
 
     def groups(self) -> list[Detail]:
         """What is about to be rolled."""
+        s = self.s
+        if len(s.aims) == 1:
+            target, units = s.aims[0]
+            return odds.strike_details(s, units, target, self.lore)
         found: list[Detail] = []
-        for target, units in self.s.aims:
-            found += odds.group_details(self.s, units, target, self.lore)
+        for target, units in s.aims:
+            found += odds.group_details(s, units, target, self.lore)
         return found
 
     # Units that differ.
@@ -236,26 +238,10 @@ class Writer(OfferWriter):
 
     def warnings(self) -> list[Detail]:
         """What could still be done in a stage that is to be ended."""
-        s, words = self.s, self.words
-        idle = unmoved = unspent = 0
-        if isinstance(self.choice, Moving):
-            sources = s.world.mines | s.woods() | s.world.patches
-            for unit in members(ready(s, self.seat) & ~s.standing):
-                if s.place[unit] >= 0 and s.kind[unit] in (ids.WORKER, ids.TANKER):
-                    idle += not sources >> s.place[unit] & 1
-                elif s.place[unit] >= 0:
-                    unmoved += 1
-        elif isinstance(self.choice, Attacking):
-            for layer in (ids.GROUND, ids.SKY):
-                for hex in members(s.troops[layer * OWNERS + self.seat]):
-                    units = able(s, self.seat, hex, layer)
-                    if units and has_target(s, first(units)):
-                        unspent += units.bit_count()
         found: list[Detail] = []
-        for message, number in (("warn-idle", idle), ("warn-unmoved", unmoved), ("warn-unspent", unspent)):
-            if number:
-                label, _, count = words(message, number=number).rpartition(": ")
-                found.append(Detail(label, count))
+        for message, number in Waiting(self.s, self.seat).warnings():
+            label, _, count = self.words(message, number=number).rpartition(": ")
+            found.append(Detail(label, count))
         return found
 
 

@@ -9,6 +9,7 @@ from wartable.engine.state import State
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.files.scenario import Goal, Key
 from wartable.games.bloodstream.picture.board.ground import changing
+from wartable.games.bloodstream.picture.chart import progress
 from wartable.games.bloodstream.picture.contest import contest
 from wartable.games.bloodstream.picture.lore import Lore
 from wartable.games.bloodstream.picture.offers import offers
@@ -16,6 +17,7 @@ from wartable.games.bloodstream.picture.orders import trays
 from wartable.games.bloodstream.picture.panels import panel
 from wartable.games.bloodstream.picture.pieces import pieces
 from wartable.games.bloodstream.picture.shortcuts import shortcuts
+from wartable.games.bloodstream.picture.waiting import Waiting
 from wartable.games.bloodstream.rules.completion import Leaving
 from wartable.games.bloodstream.rules.orders import Orders
 from wartable.games.bloodstream.rules.state import Bloodstream
@@ -31,6 +33,7 @@ def scene(s: Bloodstream, seat: int | None, words: Words) -> Scene:
     asked = seat is not None and seat == deciding
     offered = offers(s, deciding, lore) if asked else ()
     orders = asked and isinstance(choice, Orders)
+    lit = {offer.picks[0] for offer in offered if offer.picks}
     return Scene(
         title=words("game-name"),
         status=status(s, lore),
@@ -38,13 +41,15 @@ def scene(s: Bloodstream, seat: int | None, words: Words) -> Scene:
         acting=deciding,
         pieces=tuple(pieces(s, lore)),
         panels=tuple([panel(s, other, seat, lore) for other in range(s.settings.seats)]),
-        trays=tuple(trays(s, deciding, {offer.picks[0] for offer in offered if offer.picks}, lore)) if orders else (),
+        trays=tuple(trays(s, deciding, lit, lore)) if orders else (),
         offers=offered,
         notes=tuple(notes(s, lore) if s.stack else standings(s, lore)),
         contest=contest(s, lore),
         aside=choice is not None and choice.seat != s.active,
         drawings=tuple(changing(s)),
         shortcuts=tuple(shortcuts(s, deciding, lore)) if asked else (),
+        waiting=tuple(Waiting(s, deciding).pieces()) if asked else None,
+        progress=progress(s, s.active if seat is None else seat, lit, orders, lore),
     )
 
 

@@ -1,4 +1,4 @@
-"""What a person means by two clicks: a stack and where it goes, a stack and what it attacks."""
+"""What a person means by two clicks: a stack and where it goes, what it attacks, what it casts a spell at."""
 
 from __future__ import annotations
 
@@ -20,9 +20,12 @@ from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.targets import first, told_apart, units_for, where, works_for
 from wartable.games.bloodstream.rules.ways import Ways, farthest, room
 from wartable.games.bloodstream.rules.world import STACK
+from wartable.games.bloodstream.spells.box import SPELLS
+from wartable.games.bloodstream.spells.spell import OnUnit
 from wartable.toolbox.masks import members
 
 DEAR, WATCHED = "dear", "watched"
+TIPS = {"": "tip-keeps-attack", DEAR: "tip-loses-attack", WATCHED: "tip-watched"}
 
 
 def shortcuts(s: Bloodstream, seat: int, lore: Lore) -> list[Shortcut]:
@@ -32,8 +35,10 @@ def shortcuts(s: Bloodstream, seat: int, lore: Lore) -> list[Shortcut]:
         return marches(s, seat, lore)
     if isinstance(choice, Marching):
         return further(s, seat, lore)
-    if isinstance(choice, (Attacking, Interrupt)):
-        return attacks(s, seat, isinstance(choice, Interrupt), lore)
+    if isinstance(choice, Attacking):
+        return attacks(s, seat, False, lore) + casts(s, seat, lore)
+    if isinstance(choice, Interrupt):
+        return attacks(s, seat, True, lore)
     return []
 
 
@@ -143,8 +148,8 @@ def marches(s: Bloodstream, seat: int, lore: Lore) -> list[Shortcut]:
         who = lore.units(seat, s.kind[first(group)], a.count)
         for end, steps in destinations(s, trip):
             code = s.world.codes[end]
-            label = lore.words("go", units=who, hex=code)
             tone = trip.tone(end) if end in trip.paths else ""
+            label = f"{lore.words('go', units=who, hex=code)}\n{lore.say(TIPS[tone])}"
             found.append(shortcut(Offer(a.text, (piece, code), label, tone=tone), steps))
     return found
 
@@ -172,8 +177,9 @@ def further(s: Bloodstream, seat: int, lore: Lore) -> list[Shortcut]:
     for end, steps in destinations(s, trip):
         if end not in asked:
             code = s.world.codes[end]
-            offer = Offer(steps[0].text, (code,), lore.words("go", units=who, hex=code), tone=trip.tone(end))
-            found.append(shortcut(offer, steps[1:]))
+            tone = trip.tone(end) if end in trip.paths else ""
+            label = f"{lore.words('go', units=who, hex=code)}\n{lore.say(TIPS[tone])}"
+            found.append(shortcut(Offer(steps[0].text, (code,), label, tone=tone), steps[1:]))
     return found
 
 
@@ -192,7 +198,8 @@ def attacks(s: Bloodstream, seat: int, interrupt: bool, lore: Lore) -> list[Shor
             prey = towers.prey_of(s, building) & (s.group if interrupt else -1)
             for target, piece in first_of_each(s, told_apart(s, prey, 0)):
                 label = lore.words("strike-at", hex=s.world.codes[a.hex], target=odds.target_name(s, target, lore))
-                offer = Offer(a.text, (building_id(s, building), piece), label)
+                detail = tuple(odds.tower_details(s, building, target, lore))
+                offer = Offer(a.text, (building_id(s, building), piece), label, detail)
                 found.append(shortcut(offer, [aim_at(s, target, False)]))
             continue
         units = watchers(s, a.hex, layer) if interrupt else able(s, seat, a.hex, layer)
@@ -202,9 +209,34 @@ def attacks(s: Bloodstream, seat: int, interrupt: bool, lore: Lore) -> list[Shor
         own = stack_id(s, s.stack_at(a.hex, layer) & s.units[seat])
         for target, piece in first_of_each(s, targets):
             label = lore.words("strike-at", hex=s.world.codes[a.hex], target=odds.target_name(s, target, lore))
-            offer = Offer(a.text, (own, piece), label, tuple(odds.group_details(s, group, target, lore)))
+            offer = Offer(a.text, (own, piece), label, tuple(odds.strike_details(s, group, target, lore)))
             said = [aim_at(s, target, False), s.world.with_.nth(group.bit_count() - 1), s.world.roll]
             found.append(shortcut(offer, said))
+    return found
+
+
+def casts(s: Bloodstream, seat: int, lore: Lore) -> list[Shortcut]:
+    """The spells of a caster that are aimed, at the first of those alike in every stack or at every hex in reach."""
+    found: list[Shortcut] = []
+    for a in s.moves:
+        if not isinstance(a, act.Cast) or not SPELLS[a.spell].aimed:
+            continue
+        spell = SPELLS[a.spell]
+        caster = stack_id(s, s.stack_at(a.hex, ids.GROUND) & s.units[seat])
+        picked: set[str] = set()
+        for at in spell.offers(s, seat, a.hex):
+            assert isinstance(at, act.At)
+            target = spell.target_of(s, at)
+            on_unit = isinstance(spell, OnUnit)
+            piece = piece_of(s, target, at.hex) if on_unit else s.world.codes[at.hex]
+            if piece in picked:
+                continue
+            picked.add(piece)
+            detail = [odds.cast_detail(s, a.spell, lore)]
+            detail += odds.blow_detail(s, a.spell, target, lore) if on_unit else []
+            name = odds.target_name(s, target, lore) if on_unit else s.world.codes[at.hex]
+            label = lore.words("cast-at", spell=lore.spell(a.spell), target=name)
+            found.append(shortcut(Offer(a.text, (caster, piece), label, tuple(detail)), [at]))
     return found
 
 

@@ -6,6 +6,7 @@ from wartable.engine.picture.scene import Area, Board, Decoration, Mark, Words
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.picture.board import glyphs, layout
 from wartable.games.bloodstream.picture.board.layout import HexPlan, plan_board
+from wartable.games.bloodstream.picture.chart import charts
 from wartable.games.bloodstream.picture.telling import hex_name
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.world import World
@@ -31,6 +32,7 @@ def board(s: Bloodstream, words: Words) -> Board:
         palette={**glyphs.COLOURS, **{f"mark-{kind}": colours for kind, colours in glyphs.DISCS.items()}},
         drawings=glyphs.DRAWINGS,
         token=layout.TOKEN,
+        charts=charts(s, words),
     )
 
 
