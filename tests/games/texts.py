@@ -26,9 +26,10 @@ PLURALS = {"one", "few", "many", "other", "0", "1"}
 
 
 def code_of(file: str) -> dict[str, ast.Module]:
-    """The modules beside that file of a package, by name."""
+    """The modules beside that file of a package and below, by their paths."""
     folder = Path(file).parent
-    return {one.name: ast.parse(one.read_text(encoding="utf-8")) for one in sorted(folder.rglob("*.py"))}
+    files = sorted(folder.rglob("*.py"))
+    return {str(one.relative_to(folder)): ast.parse(one.read_text(encoding="utf-8")) for one in files}
 
 
 ENGINE = list(code_of(wartable.engine.__file__).values())

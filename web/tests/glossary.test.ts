@@ -22,6 +22,13 @@ it("what a place only names is explained after the place", () => {
   ]);
 });
 
+it("of terms that are called the same the one that is told is meant", () => {
+  const barracks = (id: string, text: string) => ({ id, kind: "building", title: "Barracks", text });
+  const both = termsOf([barracks("ours", "Trains Footmen."), barracks("theirs", "Trains Grunts.")]);
+  expect(partsOf("Barracks\nTrains Footmen.", both)).toEqual([{ title: "Barracks", lines: ["Trains Footmen."] }]);
+  expect(partsOf("Barracks", both)).toEqual([{ title: "Barracks", lines: ["Trains Footmen.", "Trains Grunts."] }]);
+});
+
 it("without a glossary a text stays as it is", () => {
   expect(partsOf("Dwarves\nMiners", new Map())).toEqual([{ title: "Dwarves", lines: ["Miners"] }]);
   expect(partsOf("Miners", terms)).toEqual([{ title: "Miners", lines: ["A coin for each dungeon."] }]);

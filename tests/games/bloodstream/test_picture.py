@@ -118,7 +118,7 @@ def test_every_event_has_a_line(language: str) -> None:
         apply(s, moves[dice.below(len(moves))])
     told = {event.kind: GAME.tell(s, event, WORDS[language]) for event in log.events}
     assert {"turn", "stepped", "strike", "lost"} <= set(told)
-    assert [kind for kind, line in told.items() if not line and kind != "gathered"] == ["die"]
+    assert {kind for kind, line in told.items() if not line and kind != "gathered"} == {"die", "full-move"}
     assert not [line for line in told.values() if "{" in line]
 
 
@@ -188,6 +188,7 @@ def test_stacks_and_buildings_stand_in_their_spots() -> None:
     assert (castle.spot, castle.square, castle.owner) == (layout.BUILDING_SPOT, True, 1)
     assert castle.badges == (icons.BURN, icons.BURN)
     assert "burns 2, endures 3" in castle.tooltip
+    assert [one.kind for one in scene_of(t.s, 0).drawings][-2:] == ["fire", "fire"]
 
 
 def test_markers_effects_and_cargo_are_badges() -> None:
@@ -222,7 +223,7 @@ def test_sites_and_jobs_are_told() -> None:
     assert site >= 0
     assert (at(t, HERE)[0].faded, at(t, HERE)[0].badges) == (True, (icons.SITE,))
     assert at(t, "2,2")[0].badges == (icons.JOB, "farmer")
-    assert "In training: Peasant\nReady in the next Completion stage" in at(t, "2,2")[0].tooltip
+    assert "In training: Peasant\nReady in round 2, in the Completion stage" in at(t, "2,2")[0].tooltip
 
 
 def test_a_stack_keeps_its_id_while_it_moves() -> None:
@@ -428,14 +429,11 @@ def test_the_end_of_a_stage_warns() -> None:
     t.units(1, "infantry", EAST, 2)
     t.units(2, "infantry", "8,8")
     detail = offered(t.movement_stage())["end"].detail
-    assert [(line.label, line.value) for line in detail] == [
-        ("Workers without work", "1"),
-        ("Units that could still move", "2"),
-    ]
+    assert [line.label for line in detail] == ["Workers without work: 1", "Units that could still move: 2"]
     assert scene_of(t.s).waiting == (at(t, HERE)[0].id, at(t, EAST)[0].id)
     t = Table("s2", laid=True).stock(1, 8, 6, 6).orders()
     detail = offered(t)["end"].detail
-    assert [(line.label, line.value) for line in detail] == [("Buildings that could still take an order", "2")]
+    assert [line.label for line in detail] == ["Buildings that could still take an order: 2"]
     assert scene_of(t.s).waiting == ("building-1", "building-2")
     assert scene_of(t.s, 1).waiting is None
 
@@ -515,6 +513,7 @@ def test_an_interrupt_is_a_contest() -> None:
     assert [side.owner for side in contest.sides] == [0, 1]
     assert scene_of(f.s).aside
     shortcut = shortcuts_of(f)[at(f, HERE)[0].id, at(f, EAST)[0].id]
+    assert "May strike back" not in [line.label for line in shortcut.offer.detail]
     f.dice(1)
     follow(f, shortcut)
     assert f.count(EAST) == 2

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from pathlib import Path
 
 import pytest
 
 import wartable.games.bloodstream as package
-from tests.games.texts import ENGINE, arguments, chapters_of, code_of, messages_of, unknown_rules
+from tests.games.texts import ENGINE, arguments, chapters_of, code_of, literals, messages_of, unknown_rules
 from wartable.engine.frames import Choice
 from wartable.engine.offers import label_of
 from wartable.engine.options import ON_OFF
@@ -18,7 +20,8 @@ from wartable.words import LANGUAGES
 
 GAME_CODE = list(code_of(package.__file__).values())
 MESSAGES = messages_of(GAME)
-SEEN_ONLY = {"die"}
+TEXTS = Path(package.__file__).parent / "text"
+SEEN_ONLY = {"die", "full-move"}
 """Events without a line in the log."""
 ORDERED = {f"ordered-{job}" for job in ids.JOBS[1:]}
 CONVERTED = ("alliance-ranger", "alliance-paladin", "horde-ranger", "horde-ogre_mage")
@@ -91,6 +94,29 @@ def test_everything_in_the_box_has_a_name_and_a_line() -> None:
     assert {name.replace("unit-", "units-", 1) for name in named() if name.startswith("unit-")} <= known
     assert {f"stage-{stage}" for stage in ids.STAGES} | {f"resource-{one}" for one in ids.RESOURCES} <= known
     assert {f"space-{terrain}" for terrain in ids.TERRAINS} <= known
+
+
+FAMILIES = ("event-", "refusal-", "prompt-", "waiting-", "verb-", "option-", "chapter-", "game-about", "numbers-")
+"""Messages whose names are put together; the tests above know them, and the pages ask for the last two."""
+
+
+def said_messages() -> tuple[set[str], set[str]]:
+    """What the code says, in full, and how names that it puts together begin."""
+    whole = {str(text) for text in literals(GAME_CODE)}
+    begun = {text for text in whole if text.endswith("-")}
+    for tree in GAME_CODE:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                begun.add(str(node.values[0].value))
+    return whole, {text for text in begun if len(text) > 3}
+
+
+def test_no_message_is_left_over() -> None:
+    whole, begun = said_messages()
+    messages = MESSAGES["en"]
+    whole |= {reference for one in messages.known for reference in messages.reading(one).references}
+    own = re.findall(r"^([\w-]+) =", "\n".join([file.read_text("utf-8") for file in TEXTS.glob("*.en.ftl")]), re.M)
+    assert [one for one in own if one not in whole and not one.startswith((*FAMILIES, *begun))] == []
 
 
 # The texts themselves.

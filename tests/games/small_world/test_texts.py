@@ -37,7 +37,9 @@ MESSAGES = messages_of(GAME)
 
 
 def function(file: str, name: str) -> ast.FunctionDef:
-    return next(node for node in ast.walk(CODE[file]) if isinstance(node, ast.FunctionDef) and node.name == name)
+    return next(
+        node for node in ast.walk(CODE[f"rules/{file}"]) if isinstance(node, ast.FunctionDef) and node.name == name
+    )
 
 
 def firsts(node: ast.AST, size: int) -> set[str]:
@@ -55,7 +57,9 @@ GAME_CODE = list(CODE.values())
 EVENTS = arguments("emit", 0, GAME_CODE) | {"rolled" for _ in calls("roll", GAME_CODE)}
 REASONS = arguments("Refusal", 1, [*GAME_CODE, *ENGINE])
 PAYMENTS = arguments("pay", 4, GAME_CODE) | arguments("Due", 3, GAME_CODE)
-INCOME = firsts(CODE["income.py"], 3) | {power.name for power in POWERS.relics if type(power).coins is not Power.coins}
+INCOME = firsts(CODE["rules/income.py"], 3) | {
+    power.name for power in POWERS.relics if type(power).coins is not Power.coins
+}
 
 
 def cost_names() -> set[str]:

@@ -1,7 +1,8 @@
 // Tooltips in parts: whatever the glossary of a rulebook knows gets a heading and what it does.
 import type { Term } from "./vocabulary";
 
-export type Terms = Map<string, Term>;
+/** Terms by name; what two sides of a game call the same is several. */
+export type Terms = Map<string, Term[]>;
 
 export interface Part {
   title: string;
@@ -11,7 +12,9 @@ export interface Part {
 const key = (title: string): string => title.toLocaleLowerCase();
 
 export function termsOf(glossary: Term[]): Terms {
-  return new Map(glossary.map((term) => [key(term.title), term]));
+  const terms: Terms = new Map();
+  for (const term of glossary) terms.set(key(term.title), [...(terms.get(key(term.title)) ?? []), term]);
+  return terms;
 }
 
 /** A text in its parts, which begin after an empty line or with the name of a term; terms only named are explained. */
@@ -21,7 +24,8 @@ export function partsOf(text: string, terms: Terms): Part[] {
     const named: Part[] = [];
     for (const line of paragraph.split("\n")) {
       const term = terms.get(key(line));
-      const lines = term && !text.includes(term.text) ? [term.text] : [];
+      const told = term?.map((one) => one.text) ?? [];
+      const lines = told.some((one) => text.includes(one)) ? [] : [...new Set(told)];
       if (found.length && lines.length) named.push({ title: line, lines });
       else if (!found.length || term) found.push({ title: line, lines });
       else found.at(-1)!.lines.push(line);

@@ -115,6 +115,7 @@ actions = Actions
 confirm = Confirm
 back = Back
 choose-way = Choose a way
+or-pick = Or pick something that glows: that is done at once.
 pick-next = Now pick something that glows.
 all-picks = { $count ->
     [one] { $count } thing can be picked
@@ -154,7 +155,7 @@ luck = Luck of the dice
 luck-rolls = { $rolls ->
     [one] { $rolls } roll
    *[other] { $rolls } rolls
-}, sum { $sum }, expected { $expected }
+}: { $sum } came, expected { $expected }
 luck-better = better than in { $percent }% of such games
 luck-worse = worse than in { $percent }% of such games
 rematch-join = To the new game

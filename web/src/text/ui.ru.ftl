@@ -115,6 +115,7 @@ actions = Действия
 confirm = Подтвердить
 back = Назад
 choose-way = Выберите способ
+or-pick = Или выберите, что подсвечено: это сразу и случится.
 pick-next = Теперь выберите, что подсвечено.
 all-picks = { $count ->
     [one] Можно выбрать: { $count } вариант
@@ -156,7 +157,7 @@ luck-rolls = { $rolls ->
     [one] { $rolls } бросок
     [few] { $rolls } броска
    *[other] { $rolls } бросков
-}, сумма { $sum }, ожидалось { $expected }
+}: вышло { $sum }, ожидалось { $expected }
 luck-better = лучше, чем в { $percent }% таких игр
 luck-worse = хуже, чем в { $percent }% таких игр
 rematch-join = К новой партии

@@ -79,8 +79,12 @@ def group_details(s: Bloodstream, units: int, target: int, lore: Lore) -> list[D
 
 
 def counter(s: Bloodstream, units: int, target: int) -> int:
-    """BS-COUNTER-01, 02: the units of an attacked stack that may strike back if they survive."""
-    if target < 0:
+    """BS-COUNTER-01, 02: the units of an attacked stack that may strike back if they survive.
+
+    Whoever attacks in the turn of another interrupts or strikes back himself.
+    """
+    attacker = s.owner[units.bit_length() - 1]
+    if target < 0 or (attacker != s.active and not s.settings.interrupts_are_countered):
         return 0
     far = s.world.hexes.far[s.place[target]]
     foes = [unit for unit in members(units) if far[s.place[unit]] <= MELEE]

@@ -89,7 +89,7 @@ class Writer(OfferWriter):
             return self.order(a)
         if isinstance(a, act.Repair):
             picks = (self.stack(a.hex, ids.GROUND), building_id(s, s.b_at[a.target]))
-            return self.offer(a, picks=picks, group=self.lore.say("group-repair"))
+            return self.offer(a, picks=picks)
         if isinstance(a, act.Cancel):
             return self.cancel(a)
         if isinstance(a, (act.March, act.Stand)):
@@ -152,7 +152,7 @@ class Writer(OfferWriter):
         building = s.b_at[a.hex]
         price = price_of_job(s, building) if s.b_job[building] else s.settings.building_price[s.b_kind[building]]
         detail = (Detail(self.lore.say("detail-refund"), self.lore.purse(price)),)
-        return self.offer(a, detail, picks=(building_id(s, building),), group=self.lore.say("group-cancel"))
+        return self.offer(a, detail, picks=(building_id(s, building),))
 
     # Targets.
 
@@ -238,11 +238,8 @@ class Writer(OfferWriter):
 
     def warnings(self) -> list[Detail]:
         """What could still be done in a stage that is to be ended."""
-        found: list[Detail] = []
-        for message, number in Waiting(self.s, self.seat).warnings():
-            label, _, count = self.words(message, number=number).rpartition(": ")
-            found.append(Detail(label, count))
-        return found
+        waiting = Waiting(self.s, self.seat).warnings()
+        return [Detail(self.words(message, number=number), "") for message, number in waiting]
 
 
 def on_board(s: Bloodstream, units: int) -> bool:

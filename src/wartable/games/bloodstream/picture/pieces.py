@@ -203,6 +203,14 @@ def job_line(s: Bloodstream, b: int, lore: Lore) -> str:
     return lore.words("tip-job-upgrade", building=lore.building(owner, what))
 
 
+def ready_in(s: Bloodstream, owner: int) -> int:
+    """The round of a player's next Completion stage."""
+    seats = s.settings.seats
+    before = (owner - s.first) % seats - (s.active - s.first) % seats
+    waits = before > 0 or (before == 0 and s.stage <= ids.COMPLETION)
+    return max(1, s.round) + (0 if waits else 1)
+
+
 def building_tip(s: Bloodstream, b: int, lore: Lore) -> str:
     words, settings = lore.words, s.settings
     owner, kind = s.b_owner[b], s.b_kind[b]
@@ -218,7 +226,7 @@ def building_tip(s: Bloodstream, b: int, lore: Lore) -> str:
     if s.b_job[b]:
         lines.append(job_line(s, b, lore))
     if s.b_job[b] or not s.finished(b):
-        lines.append(lore.say("tip-ready"))
+        lines.append(words("tip-ready", round=ready_in(s, owner)))
     elif s.b_worker[b] >= 0:
         lines.append(lore.say("tip-inside"))
     return "\n".join(lines)

@@ -151,8 +151,8 @@ def number_of(facts: Mapping[str, int | str], name: str, absent: int) -> int:
 
 
 def tell(s: Bloodstream, event: Event, words: Words) -> str:
-    """An event as a line of the log; dice are seen, and what they bring is told with the strike."""
-    if event.kind == "die":
+    """An event as a line of the log; dice and markers are seen, and what dice bring is told with the strike."""
+    if event.kind in ("die", "full-move"):
         return ""
     if event.kind == "gathered" and not any([event.facts[resource] for resource in ids.RESOURCES]):
         return ""

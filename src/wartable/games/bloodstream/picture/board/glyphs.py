@@ -131,6 +131,13 @@ _DECAY = (
     ' r="6"/><circle cx="18" cy="-22" r="4.4"/><circle cx="24" cy="12" r="7"/><circle cx="-10" cy="20" r="5"/>'
     '<circle cx="-30" cy="8" r="3.6"/><circle cx="4" cy="-4" r="3.6"/></g>'
 )
+_FIRE = (
+    '<ellipse cx="2" cy="-26" rx="13" ry="9" fill="#4a4038" fill-opacity=".45"/>'
+    '<ellipse cx="9" cy="-38" rx="9" ry="6" fill="#4a4038" fill-opacity=".3"/>'
+    '<path d="M-13,6 Q-19,-8 -8,-17 Q-8,-9 -3,-8 Q-6,-22 5,-31 Q4,-20 12,-13 Q18,-5 12,6Z" fill="#d8541c"'
+    ' stroke="#6b1f0c" stroke-width="1.4" stroke-linejoin="round"/>'
+    '<path d="M-7,6 Q-10,-4 -3,-9 Q-2,-4 1,-4 Q0,-13 6,-18 Q6,-9 9,-5 Q11,1 7,6Z" fill="#f6b23a"/>'
+)
 
 SINGLE: dict[str, str] = {
     **{name: SKETCHES[name] for name in ("pine", "oak", "peaks", "crag", "reeds")},
@@ -149,6 +156,7 @@ SINGLE: dict[str, str] = {
     "blizzard": _BLIZZARD,
     "whirlwind": _WHIRLWIND,
     "death_and_decay": _DECAY,
+    "fire": _FIRE,
 }
 
 

@@ -57,7 +57,7 @@ def area(world: World, hex: int, plan: HexPlan, words: Words) -> Area:
 
 
 def changing(s: Bloodstream) -> list[Decoration]:
-    """Forests and walls as long as they stand, stumps of felled forests, runes and storms."""
+    """Forests and walls as long as they stand, stumps of felled forests, burning buildings, runes and storms."""
     world = s.world
     hexes = plan_board(world.scenario).hexes
     found: list[Decoration] = []
@@ -66,6 +66,9 @@ def changing(s: Bloodstream) -> list[Decoration]:
         found.append(Decoration(name, at=hexes[hex].centre))
     for hex in members(s.walls):
         found.append(Decoration(ids.TERRAINS[world.terrain[hex]], at=hexes[hex].centre, size=1.4))
+    for hex, building in s.b_at.items():
+        for fire in range(s.b_burns[building]):
+            found.append(Decoration("fire", at=hexes[hex].at(layout.FIRES[fire % len(layout.FIRES)])))
     for hex, _ in s.runes:
         found.append(Decoration("rune", at=hexes[hex].centre, size=1.5))
     for storm in s.storms:

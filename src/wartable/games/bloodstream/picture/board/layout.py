@@ -22,6 +22,8 @@ TOKEN = 26.0
 GROUND_SPOT, SKY_SPOT, BUILDING_SPOT, GUEST_SPOT = range(4)
 """The fixed places of a hex: its ground stack, its air stack, its building; friends who pass through."""
 SPOTS: tuple[Point, ...] = ((19, 11), (0, -26), (-22, 6), (2, 33))
+FIRES: tuple[Point, ...] = ((-36, -24), (-10, -26), (-23, -30))
+"""Flames behind a burning building."""
 MIDDLE: Point = (0, 0)
 LABEL: Point = (0, 50)
 LETTER: Point = (0, -32)
