@@ -14,7 +14,6 @@ from wartable.engine.refusal import Refusal
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.rules.actions import Cancel, Place
 from wartable.games.bloodstream.rules.asking import Decision, wrong_question
-from wartable.games.bloodstream.rules.settings import EVERYBODY
 from wartable.games.bloodstream.rules.shelves import A_BUILDING, BIRTH
 from wartable.games.bloodstream.rules.state import Bloodstream, put
 from wartable.games.bloodstream.rules.technology import refresh
@@ -32,7 +31,7 @@ class Complete(Step[Bloodstream]):
 
 def free_beside(s: Bloodstream, hex: int, kind: int) -> int:
     """BS-TRAIN-05: the neighbouring hexes into which a new unit may come."""
-    found = s.world.near[hex] & s.terrain_for(kind) & ~s.held(EVERYBODY, s.layer_of(kind))
+    found = s.world.near[hex] & s.terrain_for(kind) & ~s.held(s.settings.owners, s.layer_of(kind))
     if s.settings.domain[kind] != ids.AIR:
         found &= ~(s.built | s.rune_hexes())
     return found

@@ -158,6 +158,11 @@ def candidates(s: Bloodstream, seat: int, hex: int, sky: bool, count: int) -> in
 
 def muster(s: Bloodstream, seat: int, hex: int, sky: bool, count: int) -> None:
     """BS-MOVE-01: the units of an order; the player is asked only where they differ."""
+    whole = s.stack_at(hex, ids.SKY if sky else ids.GROUND) & ready(s, seat)
+    if s.from_ship < 0 and not s.group and whole.bit_count() == count:
+        s.group = whole
+        s.then(Marching(seat))
+        return
     units = candidates(s, seat, hex, sky, count)
     missing = count - s.group.bit_count()
     if not missing or units.bit_count() == missing or len(kinds(s, units)) == 1:

@@ -127,6 +127,7 @@ def noticed(s: Bloodstream, seat: int, start: int, hex: int) -> tuple[int, ...]:
     found: list[int] = []
     far = s.world.hexes.far
     here = far[hex]
+    towers_near = s.settings.towers_interrupt and s.built & s.world.hexes.disc(hex, s.settings.tower_range)
     for owner in members(s.settings.enemies[seat]):
         waiting = s.standing & s.units[owner] & ~s.struck
         if waiting:
@@ -139,7 +140,7 @@ def noticed(s: Bloodstream, seat: int, start: int, hex: int) -> tuple[int, ...]:
                         reach = s.ranges[owner * KINDS + s.kind[first(stack)]]
                         if here[x] <= reach and (start < 0 or far[start][x] > reach) and watches(s, x, layer):
                             found.append(x * 2 + layer)
-        if owner < ids.SEATS and s.settings.towers_interrupt:
+        if owner < ids.SEATS and towers_near:
             for building in members(s.buildings[owner] & ~(s.b_site | s.b_struck)):
                 reach = s.settings.building_range[s.b_kind[building]]
                 x = s.b_hex[building]
