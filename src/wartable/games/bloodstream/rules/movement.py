@@ -317,7 +317,7 @@ def halt(s: Bloodstream, seat: int) -> None:
     hex = place_of(s)
     layer = s.layer_of(s.kind[s.group.bit_length() - 1])
     if s.stack_at(hex, layer) & ~s.group:
-        s.reinforced[layer] |= 1 << hex
+        s.reinforce(hex, layer)
         if s.log is not None:
             facts: dict[str, int | str] = {"seat": seat, "unit": s.kind[s.group.bit_length() - 1], "hex": hex}
             s.emit("reinforced", "BS-STACK-05", facts)

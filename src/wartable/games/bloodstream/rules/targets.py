@@ -66,9 +66,9 @@ def hostile_hexes(s: Bloodstream, seat: int) -> int:
     """Where anybody or anything is that this seat could attack, if it is in reach and may be chosen."""
     enemies = s.settings.enemies[seat]
     found = s.walls | s.held(enemies, ids.GROUND) | s.held(enemies, ids.SKY)
-    for hex in members(s.built):
-        if enemies >> s.b_owner[s.b_at[hex]] & 1:
-            found |= 1 << hex
+    for owner in members(enemies & ~(1 << ids.NEUTRAL)):
+        for building in members(s.buildings[owner]):
+            found |= 1 << s.b_hex[building]
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.bloodstream import ids
-from wartable.games.bloodstream.rules.settings import KINDS, OWNERS
+from wartable.games.bloodstream.rules.settings import OWNERS
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.toolbox.masks import members
 
@@ -20,9 +20,9 @@ class Ways:
         self.seat = seat
         self.own: tuple[int, int] = (s.troops[seat], s.troops[OWNERS + seat])
         """By layer: where own units are."""
-        self._taken = [NOT_YET, NOT_YET]
-        self._open = [NOT_YET] * KINDS
-        self._free = [NOT_YET] * KINDS
+        self._taken: dict[int, int] = {}
+        self._open: dict[int, int] = {}
+        self._free: dict[int, int] = {}
         self._lone = NOT_YET
         self._decks: dict[int, int] = {}
         self.may_board = s.from_ship < 0
@@ -32,7 +32,7 @@ class Ways:
 
     def taken(self, layer: int) -> int:
         """The hexes where anybody's units are in a layer."""
-        found = self._taken[layer]
+        found = self._taken.get(layer, NOT_YET)
         if found == NOT_YET:
             found = self.s.held(self.s.settings.owners, layer)
             self._taken[layer] = found
@@ -40,7 +40,7 @@ class Ways:
 
     def open(self, kind: int) -> int:
         """The hexes that a unit of this kind may enter or pass."""
-        found = self._open[kind]
+        found = self._open.get(kind, NOT_YET)
         if found == NOT_YET:
             found = self._enterable(kind)
             self._open[kind] = found
@@ -99,7 +99,7 @@ class Ways:
 
     def free(self, hex: int, kind: int) -> int:
         """The next hexes that nobody is in: any number of units may step there and stop."""
-        found = self._free[kind]
+        found = self._free.get(kind, NOT_YET)
         if found == NOT_YET:
             layer = self.s.layer_of(kind)
             found = self.open(kind) & ~self.taken(layer)
