@@ -94,7 +94,7 @@ def per_second(rounds: list[Round], key: str) -> str:
 
 
 def random_play(game: str, runs: Runs) -> None:
-    four = seats_of(GAMES[game])
+    compared = seats_of(GAMES[game])
     catan = runs[CATANATRON]
     rows = [["random play", "players", "µs per decision", "decisions/s", "times Catanatron", "counting forced ones"]]
     for who in (SOURCE, COMPILED):
@@ -110,8 +110,8 @@ def random_play(game: str, runs: Runs) -> None:
                         str(seats),
                         cell(mine, key, ".2f"),
                         per_second(mine, key),
-                        spread(ratio, ".1f") if seats == four else "",
-                        spread(plain, ".1f") if seats == four else "",
+                        spread(ratio, ".1f") if seats == compared else "",
+                        spread(plain, ".1f") if seats == compared else "",
                     ]
                 )
     for key, name in (("decision", "Catanatron"), ("tick", "Catanatron, counting forced ones")):
@@ -120,15 +120,15 @@ def random_play(game: str, runs: Runs) -> None:
 
 
 def costs(game: str, runs: Runs) -> None:
-    four = seats_of(GAMES[game])
-    rows = [[f"µs, {four} players", f"{game}, {SOURCE}", f"{game}, {COMPILED}", CATANATRON]]
+    compared = seats_of(GAMES[game])
+    rows = [[f"µs, {compared} players", f"{game}, {SOURCE}", f"{game}, {COMPILED}", CATANATRON]]
     for name, key in (
         ("copy of a state", "copy"),
         ("legal answers, worked out anew", "legal"),
         ("view of a seat", "view"),
         ("scene of a seat", "scene"),
         ("move of the greedy bot", "greedy"),
-        ("setup", f"setup {four}"),
+        ("setup", f"setup {compared}"),
     ):
         mine = [
             cell(runs[who], key, ".1f" if median([r[key] for r in runs[who]]) < 100 else ".0f")

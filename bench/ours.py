@@ -141,8 +141,8 @@ def measure(game: Game[Any]) -> dict[str, float]:
 
 
 def seats_of(game: Game[Any]) -> int:
-    """The table that is compared with Catanatron's four players."""
-    return 4 if 4 in game.seats else game.seats[-1]
+    """The table that is compared with Catanatron's four players; Bloodstream's usual scenario is for two."""
+    return 2 if game.id == "bloodstream" else 4
 
 
 if __name__ == "__main__":

@@ -100,7 +100,9 @@ class Table:
         return self
 
     def stock(self, seat: int, gold: int = 0, wood: int = 0, oil: int = 0) -> Self:
-        self.s.gold[seat - 1], self.s.wood[seat - 1], self.s.oil[seat - 1] = gold, wood, oil
+        had = (self.s.gold[seat - 1], self.s.wood[seat - 1], self.s.oil[seat - 1])
+        self.s.pay(seat - 1, had)
+        self.s.receive(seat - 1, (gold, wood, oil))
         return self
 
     def learn(self, seat: int, *research: str, given: bool = False) -> Self:
@@ -149,7 +151,7 @@ class Table:
         return self
 
     def reinforced(self, code: str, layer: int = ids.GROUND) -> Self:
-        self.s.reinforced[layer] |= 1 << self.x(code)
+        self.s.reinforce(self.x(code), layer)
         return self
 
     def round(self, number: int, first: int = 1) -> Self:

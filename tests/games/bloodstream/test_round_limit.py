@@ -63,8 +63,7 @@ def test_every_key_of_the_tie_break_counts(key: str) -> None:
         t.units(1, "infantry", "0,0", 2)
         assert count(t.s, 0, one) == before + 3
     elif key == "stock":
-        t.s.gold[0] += 5
-        t.s.oil[0] += 7
+        t.s.receive(0, (5, 0, 7))
         assert count(t.s, 0, one) == before + 5
     elif key == "burns":
         t.s.b_burns[t.s.b_at[t.x("1,1")]] = 2

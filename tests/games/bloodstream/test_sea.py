@@ -46,7 +46,7 @@ def test_ex_23_six_aboard_and_five_land() -> None:
     assert f.count("7,5") == 5
     assert carried(f) == 1
     assert not f.s.full & f.s.ground[f.x("7,5")]
-    assert f.s.reinforced == [0, 0]
+    assert f.s.reinforced == (0, 0)
 
 
 @rule("BS-SEA-01")

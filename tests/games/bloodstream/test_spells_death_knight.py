@@ -180,7 +180,7 @@ def test_it_may_act_at_once_and_two_in_an_empty_hex_are_not_reinforced() -> None
     t = knight()
     t.unit(1, "infantry", EAST2)
     t.movement_stage(2).dice(1).answer(f"cast {HERE} raise_dead", f"place {EAST}", f"place {EAST}")
-    assert t.s.reinforced == [0, 0]
+    assert t.s.reinforced == (0, 0)
     assert f"march {EAST} 2" in t.legal()
     t.play("end").dice(6, 6).answer(f"attack {EAST}", f"aim {EAST2} 1", "with 2", "roll")
     assert t.needs()[0] == 3

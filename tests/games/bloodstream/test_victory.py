@@ -289,7 +289,7 @@ def test_ex_40_with_equal_turns_the_larger_sum_wins(gold: int, winner: tuple[flo
     t.stock(1, 38, 24).stock(2, gold, 26)
     t.turn(1)
     assert t.stocks(1)[:2] == (41, 25)
-    t.s.gold[0] -= 3
+    t.s.pay(0, (3, 0, 0))
     t.end_turn()
     assert not t.s.over
     assert t.stocks(2)[:2] == (gold + 3, 27)
@@ -313,7 +313,7 @@ def test_whoever_is_out_wins_nothing_by_a_stockpile() -> None:
 def test_equal_sums_go_to_the_tie_break() -> None:
     t = Table("s3", 2, laid=True).round(10)
     t.stock(1, 50, 50).stock(2, 50, 50).turn(1).end_turn()
-    t.s.gold[0] += 1
+    t.s.receive(0, (1, 0, 0))
     t.end_turn()
     assert t.result() == (1.0, 0.0)
 

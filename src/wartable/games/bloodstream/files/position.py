@@ -166,7 +166,6 @@ def index(s: Bloodstream) -> None:
     s.ground = {}
     s.sky = {}
     s.troops = [0] * (OWNERS * 2)
-    reinforced, spent = list(s.reinforced), list(s.spent)
     for slot, owner in enumerate(s.owner):
         if owner < 0:
             continue
@@ -175,7 +174,6 @@ def index(s: Bloodstream) -> None:
         s.births = max(s.births, s.born[slot])
         if s.place[slot] >= 0:
             s.put_unit(slot, s.place[slot])
-    s.reinforced, s.spent = reinforced, spent
     s.buildings = [0] * ids.SEATS
     s.b_at = {}
     s.built = 0

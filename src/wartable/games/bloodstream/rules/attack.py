@@ -18,10 +18,11 @@ from wartable.games.bloodstream.rules.coils import coils
 from wartable.games.bloodstream.rules.counter import counters
 from wartable.games.bloodstream.rules.effects import reveal
 from wartable.games.bloodstream.rules.magic import add_casts, cast, no_cast
+from wartable.games.bloodstream.rules.settings import OWNERS
 from wartable.games.bloodstream.rules.splash import splash
 from wartable.games.bloodstream.rules.stand import add_stands, no_stand, stand
 from wartable.games.bloodstream.rules.state import Bloodstream
-from wartable.games.bloodstream.rules.targets import first, stack_of, units_for, works_for
+from wartable.games.bloodstream.rules.targets import first, hostile_hexes, in_reach, stack_of, units_for, works_for
 from wartable.toolbox.masks import members
 
 
@@ -42,12 +43,15 @@ def stacks(s: Bloodstream, seat: int) -> list[Action]:
     """BS-ATTACK-01: every stack that may join a declaration and has not yet."""
     verb = s.world.attack
     named = attackers(s)
+    prey = hostile_hexes(s, seat)
     found: list[Action] = []
     for layer in (ids.GROUND, ids.SKY):
-        for hex in members(s.held(1 << seat, layer)):
+        for hex in members(s.troops[layer * OWNERS + seat]):
             units = able(s, seat, hex, layer)
-            if units and not s.stack_at(hex, layer) & named and has_target(s, first(units)):
-                found.append(verb.nth(verb.number((hex, layer))))
+            if not units or s.stack_at(hex, layer) & named or not in_reach(s, first(units)) & prey:
+                continue
+            if has_target(s, first(units)):
+                found.append(verb.nth(hex * 2 + layer))
     return found
 
 

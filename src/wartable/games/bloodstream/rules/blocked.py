@@ -67,7 +67,7 @@ def no_step(s: Bloodstream, seat: int, hex: int, start: int, left: int) -> Refus
         return too_far(s, facts)
     ways = Ways(s, seat)
     if not ways.open(kind) >> hex & 1:
-        return shut(s, ways, kind, hex, facts)
+        return shut(s, seat, kind, hex, facts)
     return Refusal("BS-MOVE-08", "no-place-to-stop", facts)
 
 
@@ -79,9 +79,9 @@ def too_far(s: Bloodstream, facts: Facts) -> Refusal:
     return Refusal("BS-MOVE-04" if s.speed_of(slowest) == 1 else "BS-MOVE-03", "too-far", facts)
 
 
-def shut(s: Bloodstream, ways: Ways, kind: int, hex: int, facts: Facts) -> Refusal:
+def shut(s: Bloodstream, seat: int, kind: int, hex: int, facts: Facts) -> Refusal:
     """Why units of a kind may not enter a hex."""
-    if ways.hostile[s.layer_of(kind)] >> hex & 1:
+    if s.held(s.settings.enemies[seat], s.layer_of(kind)) >> hex & 1:
         return Refusal("BS-MOVE-06", "enemies-there", facts)
     if s.walls >> hex & 1:
         return Refusal("BS-WALL-02", "wall-there", facts)

@@ -14,7 +14,6 @@ from wartable.engine.refusal import Refusal
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.rules.actions import Cancel, Place
 from wartable.games.bloodstream.rules.asking import Decision, wrong_question
-from wartable.games.bloodstream.rules.settings import EVERYBODY
 from wartable.games.bloodstream.rules.shelves import A_BUILDING, BIRTH
 from wartable.games.bloodstream.rules.state import Bloodstream, put
 from wartable.games.bloodstream.rules.technology import refresh
@@ -32,7 +31,7 @@ class Complete(Step[Bloodstream]):
 
 def free_beside(s: Bloodstream, hex: int, kind: int) -> int:
     """BS-TRAIN-05: the neighbouring hexes into which a new unit may come."""
-    found = s.world.near[hex] & s.terrain_for(kind) & ~s.held(EVERYBODY, s.layer_of(kind))
+    found = s.world.near[hex] & s.terrain_for(kind) & ~s.held(s.settings.owners, s.layer_of(kind))
     if s.settings.domain[kind] != ids.AIR:
         found &= ~(s.built | s.rune_hexes())
     return found
@@ -47,7 +46,7 @@ def give_up(s: Bloodstream, building: int) -> None:
     """BS-TRAIN-07, BS-RESEARCH-03, BS-UPGRADE-07: the job is off and its price comes back."""
     rule = ("", "BS-TRAIN-07", "BS-RESEARCH-03", "BS-UPGRADE-07")[s.b_job[building]]
     seat = s.b_owner[building]
-    s.refund(seat, price_of_job(s, building))
+    s.receive(seat, price_of_job(s, building))
     if s.log is not None:
         facts: dict[str, int | str] = {"seat": seat, "hex": s.b_hex[building], "job": ids.JOBS[s.b_job[building]]}
         s.emit("cancelled", rule, facts)
@@ -65,7 +64,7 @@ def price_of_job(s: Bloodstream, building: int) -> tuple[int, ...]:
 def abandon(s: Bloodstream, building: int, rule: str) -> None:
     """BS-BUILD-06, 07: a site is given up; its price comes back and the builder stays in the hex."""
     seat, hex, kind = s.b_owner[building], s.b_hex[building], s.b_kind[building]
-    s.refund(seat, s.settings.building_price[kind])
+    s.receive(seat, s.settings.building_price[kind])
     s.leave_building(building, hex)
     s.remove_building(building)
     if s.log is not None:

@@ -16,9 +16,7 @@ class Gather(Step[Bloodstream]):
         seat = self.seat
         s.stage = ids.GATHER
         gold, wood, oil, felled = income(s, seat)
-        s.gold[seat] += gold
-        s.wood[seat] += wood
-        s.oil[seat] += oil
+        s.receive(seat, (gold, wood, oil))
         if s.log is not None:
             s.emit("gathered", "BS-GATHER-01", {"seat": seat, "gold": gold, "wood": wood, "oil": oil})
         s.felled |= felled

@@ -39,9 +39,10 @@ def add_casts(s: Bloodstream, seat: int, found: list[Action]) -> None:
     """Every spell that some caster of a hex may attempt now."""
     if not s.units[seat] & ~(s.full | s.struck | s.tried | s.captive):
         return
-    known = {kind: repertoire(s, seat, kind) for kind in (ids.CASTER, ids.CAVALRY)}
-    if not known[ids.CAVALRY] and ids.CASTER not in s.kind:
+    cavalry = repertoire(s, seat, ids.CAVALRY)
+    if not cavalry and ids.CASTER not in s.kind:
         return
+    known = {ids.CAVALRY: cavalry, ids.CASTER: repertoire(s, seat, ids.CASTER)}
     verb = s.world.cast
     for hex in members(s.held(1 << seat, ids.GROUND)):
         kind = s.kind[first(s.ground[hex])]

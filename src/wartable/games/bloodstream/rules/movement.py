@@ -158,6 +158,11 @@ def candidates(s: Bloodstream, seat: int, hex: int, sky: bool, count: int) -> in
 
 def muster(s: Bloodstream, seat: int, hex: int, sky: bool, count: int) -> None:
     """BS-MOVE-01: the units of an order; the player is asked only where they differ."""
+    whole = s.stack_at(hex, ids.SKY if sky else ids.GROUND) & ready(s, seat)
+    if s.from_ship < 0 and not s.group and whole.bit_count() == count:
+        s.group = whole
+        s.then(Marching(seat))
+        return
     units = candidates(s, seat, hex, sky, count)
     missing = count - s.group.bit_count()
     if not missing or units.bit_count() == missing or len(kinds(s, units)) == 1:
@@ -312,7 +317,7 @@ def halt(s: Bloodstream, seat: int) -> None:
     hex = place_of(s)
     layer = s.layer_of(s.kind[s.group.bit_length() - 1])
     if s.stack_at(hex, layer) & ~s.group:
-        s.reinforced[layer] |= 1 << hex
+        s.reinforce(hex, layer)
         if s.log is not None:
             facts: dict[str, int | str] = {"seat": seat, "unit": s.kind[s.group.bit_length() - 1], "hex": hex}
             s.emit("reinforced", "BS-STACK-05", facts)

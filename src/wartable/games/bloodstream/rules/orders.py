@@ -15,7 +15,7 @@ from wartable.games.bloodstream.rules.actions import Build, Cancel, Pick, Repair
 from wartable.games.bloodstream.rules.alike import kinds
 from wartable.games.bloodstream.rules.asking import Decision, wrong_question
 from wartable.games.bloodstream.rules.completion import abandon, give_up
-from wartable.games.bloodstream.rules.content import NO_SITE, ON_COAST, ON_PATCH
+from wartable.games.bloodstream.rules.content import NO_SITE, ON_COAST, ON_GRASS, ON_PATCH, SITES
 from wartable.games.bloodstream.rules.settings import BUILDS, OWNERS, STUDIES
 from wartable.games.bloodstream.rules.shelves import A_HEX
 from wartable.games.bloodstream.rules.state import Bloodstream
@@ -27,31 +27,10 @@ class Orders(Decision):
     """BS-TURN-04, 06: one order after another, in any sequence, until the player ends the stage."""
 
     def legal(self, s: Bloodstream) -> list[Action]:
-        seat, world = self.seat, s.world
-        own = owned(s, seat)
-        found = [world.end]
-        for building in s.by_age(s.buildings[seat]):
-            hex = s.b_hex[building]
-            for kind in members(s.settings.trains[s.b_kind[building]]):
-                if no_training(s, seat, own, hex, kind) is None:
-                    found.append(world.train.nth(hex * ids.TRAINED + kind))
-            for study in members(s.settings.teaches[s.b_kind[building]]):
-                if no_study(s, seat, hex, study) is None:
-                    found.append(world.research.nth(hex * STUDIES + study))
-            for better in members(s.settings.grows_into[s.b_kind[building]]):
-                if no_upgrade(s, seat, own, hex, better) is None:
-                    found.append(world.upgrade.nth(hex * BUILDS + better))
-            if no_cancelling(s, seat, hex) is None:
-                found.append(world.cancel.nth(hex))
-        for hex in members(s.troops[ids.GROUND * OWNERS + seat]):
-            if s.kind[s.ground[hex].bit_length() - 1] not in (ids.WORKER, ids.TANKER):
-                continue
-            for kind in range(BUILDS):
-                if no_building(s, seat, own, hex, kind) is None:
-                    found.append(world.build.nth(hex * BUILDS + kind))
-            for target in members(s.world.near[hex] & s.built):
-                if no_repair(s, seat, hex, target) is None:
-                    found.append(world.repair.nth(hex * world.size + target))
+        own = owned(s, self.seat)
+        found = [s.world.end]
+        add_jobs(s, self.seat, own, found)
+        add_work(s, self.seat, own, found)
         return found
 
     def reason(self, s: Bloodstream, a: Action) -> Refusal:
@@ -123,6 +102,72 @@ class Mending(Decision):
     def apply(self, s: Bloodstream, a: Action) -> None:
         assert isinstance(a, Pick)
         repair(s, self.seat, s.by_birth(self.menders(s)[a.number - 1])[0], self.target)
+
+
+# What may be ordered. The functions under "Why not" say the same of a single order, with the reason.
+
+
+def add_jobs(s: Bloodstream, seat: int, own: int, found: list[Action]) -> None:
+    """What finished buildings may begin, and what may be cancelled."""
+    settings, world = s.settings, s.world
+    units = 0 if settings.unit_supply and headcount(s, seat) >= settings.unit_supply else settings.units_in_play
+    studies = settings.studies[settings.races[seat]] & ~(s.learned[seat] | settings.known)
+    for building in members(s.buildings[seat]):
+        if s.b_job[building] == ids.STUDY:
+            studies &= ~(1 << s.b_what[building])
+    for building in s.by_age(s.buildings[seat]):
+        hex = s.b_hex[building]
+        if s.b_job[building] or s.b_site >> building & 1:
+            if no_cancelling(s, seat, hex) is None:
+                found.append(world.cancel.nth(hex))
+            continue
+        here = s.b_kind[building]
+        for kind in members(settings.trains[here] & units):
+            if not settings.unit_needs[kind] & ~own and s.affords(seat, settings.price_of_unit(seat, kind)):
+                found.append(world.train.nth(hex * ids.TRAINED + kind))
+        for study in members(settings.teaches[here] & studies):
+            needs = settings.study_needs[study]
+            if not needs & ~s.learned[seat] and s.affords(seat, settings.price_of_study(seat, study)):
+                found.append(world.research.nth(hex * STUDIES + study))
+        for better in members(settings.grows_into[here]):
+            if not settings.building_needs[better] & ~own and s.affords(seat, settings.building_price[better]):
+                found.append(world.upgrade.nth(hex * BUILDS + better))
+
+
+def add_work(s: Bloodstream, seat: int, own: int, found: list[Action]) -> None:
+    """What workers and tankers may build and repair."""
+    world = s.world
+    burning = 0
+    if s.affords(seat, s.settings.repair_price):
+        for building in members(s.buildings[seat]):
+            if s.b_burns[building]:
+                burning |= 1 << s.b_hex[building]
+    by_site = buildings_by_site(s, seat, own)
+    land, patches = s.buildable() & ~s.built, world.patches & ~s.built
+    for hex in members(s.troops[ids.GROUND * OWNERS + seat]):
+        stack = s.ground[hex]
+        kind = s.kind[stack.bit_length() - 1]
+        if kind not in (ids.WORKER, ids.TANKER) or not free_workers(s, stack):
+            continue
+        if not stack & (stack - 1) and (land if kind == ids.WORKER else patches) >> hex & 1:
+            buildings = by_site[ON_GRASS if kind == ids.WORKER else ON_PATCH]
+            if kind == ids.WORKER and world.coast >> hex & 1:
+                buildings |= by_site[ON_COAST]
+            for building in members(buildings):
+                found.append(world.build.nth(hex * BUILDS + building))
+        if kind == ids.WORKER:
+            for target in members(world.near[hex] & burning):
+                found.append(world.repair.nth(hex * world.size + target))
+
+
+def buildings_by_site(s: Bloodstream, seat: int, own: int) -> list[int]:
+    """By kind of site, the buildings whose needs are met and whose price can be paid."""
+    settings = s.settings
+    found = [0] * len(SITES)
+    for kind in members(settings.in_play):
+        if not settings.building_needs[kind] & ~own and s.affords(seat, settings.building_price[kind]):
+            found[settings.site[kind]] |= 1 << kind
+    return found
 
 
 def own_building(s: Bloodstream, seat: int, hex: int, clause: str) -> Refusal | None:

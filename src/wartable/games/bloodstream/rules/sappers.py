@@ -17,7 +17,7 @@ from wartable.games.bloodstream.rules.dice import Told, strikes
 from wartable.games.bloodstream.rules.effects import reveal
 from wartable.games.bloodstream.rules.losses import Toll, suffer
 from wartable.games.bloodstream.rules.shelves import A_HEX, A_UNIT
-from wartable.games.bloodstream.rules.state import Bloodstream
+from wartable.games.bloodstream.rules.state import Bloodstream, put
 from wartable.games.bloodstream.rules.targets import at_hex, enemies_in, first, stack_of
 from wartable.toolbox.masks import members
 
@@ -108,7 +108,7 @@ class Sapper(Decision):
         reveal(s, 1 << unit)
         s.standing &= ~(1 << unit)
         if is_reinforced(s, unit):
-            s.spent[ids.GROUND] |= 1 << s.place[unit]
+            s.spent = put(s.spent, ids.GROUND, s.spent[ids.GROUND] | 1 << s.place[unit])
         if s.log is not None:
             s.emit("detonates", "BS-SAPPER-01", {"seat": self.seat, "unit": s.kind[unit], "hex": self.hex})
         s.then(*coils(s, 1 << unit), Detonation(self.seat, unit, self.hex))

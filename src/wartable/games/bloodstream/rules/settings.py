@@ -30,8 +30,6 @@ KINDS: Final = 16
 BUILDS: Final = 19
 STUDIES: Final = 32
 OWNERS: Final = 5
-EVERYBODY: Final = (1 << OWNERS) - 1
-"""All owners, as bits."""
 
 AS_SCENARIO: Final = "scenario"
 """The setting of every option: what the scenario says."""
@@ -61,7 +59,9 @@ class Settings:
         sides = [teams[seat] if seat < self.seats else 1 << seat for seat in range(OWNERS)]
         self.friends: tuple[int, ...] = tuple(sides)
         """By owner: itself and its allies, as bits."""
-        self.enemies: tuple[int, ...] = tuple([EVERYBODY & ~side for side in sides])
+        self.owners = (1 << self.seats) - 1 | 1 << ids.NEUTRAL
+        """Whoever can own pieces, as bits."""
+        self.enemies: tuple[int, ...] = tuple([self.owners & ~side for side in sides])
         """By owner: the others, neutral units among them."""
         self.sides: tuple[int, ...] = tuple(dict.fromkeys(sides[: self.seats]))
         """The teams, or single players, as bits."""
@@ -89,6 +89,7 @@ class Settings:
         self.building_attack: tuple[int, ...] = content.building_attack
         self.building_armour: tuple[int, ...] = content.building_armour
         self.building_range: tuple[int, ...] = content.building_range
+        self.tower_range = max(content.building_range)
         self.building_targets: tuple[int, ...] = content.building_targets
         self.attacked_as: tuple[int, ...] = content.attacked_as
         """As a target of which domains a building counts, as bits."""

@@ -23,7 +23,7 @@ def lay_out(s: Bloodstream) -> None:
     """BS-SETUP-02, 06: stocks and research, then pieces in the order of the file."""
     scenario = s.world.scenario
     for seat in range(s.settings.seats):
-        s.gold[seat], s.wood[seat], s.oil[seat] = scenario.stocks[seat]
+        s.receive(seat, scenario.stocks[seat])
         s.learned = put(s.learned, seat, scenario.research[seat])
     s.given = s.learned
     for piece in scenario.pieces:

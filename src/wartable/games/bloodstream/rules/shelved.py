@@ -32,9 +32,9 @@ class Shelved(State):
             self.over: bool = False
             self.winners: int = 0
             self.births: int = 0
-            self.gold: list[int] = [0] * ids.SEATS
-            self.wood: list[int] = [0] * ids.SEATS
-            self.oil: list[int] = [0] * ids.SEATS
+            self.gold: tuple[int, ...] = (0,) * ids.SEATS
+            self.wood: tuple[int, ...] = (0,) * ids.SEATS
+            self.oil: tuple[int, ...] = (0,) * ids.SEATS
             self.learned: tuple[int, ...] = (0,) * ids.SEATS
             self.given: tuple[int, ...] = (0,) * ids.SEATS
             self.delivered: tuple[int, ...] = (0,) * ids.SEATS
@@ -60,8 +60,8 @@ class Shelved(State):
             self.ground: dict[int, int] = {}
             self.sky: dict[int, int] = {}
             self.troops: list[int] = [0] * (OWNERS * 2)
-            self.reinforced: list[int] = [0, 0]
-            self.spent: list[int] = [0, 0]
+            self.reinforced: tuple[int, ...] = (0, 0)
+            self.spent: tuple[int, ...] = (0, 0)
             self.b_owner: list[int] = []
             self.b_kind: list[int] = []
             self.b_hex: list[int] = []
@@ -109,9 +109,9 @@ class Shelved(State):
         self.over = source.over
         self.winners = source.winners
         self.births = source.births
-        self.gold = source.gold[:]
-        self.wood = source.wood[:]
-        self.oil = source.oil[:]
+        self.gold = source.gold
+        self.wood = source.wood
+        self.oil = source.oil
         self.learned = source.learned
         self.given = source.given
         self.delivered = source.delivered
@@ -137,8 +137,8 @@ class Shelved(State):
         self.ground = source.ground.copy()
         self.sky = source.sky.copy()
         self.troops = source.troops[:]
-        self.reinforced = source.reinforced[:]
-        self.spent = source.spent[:]
+        self.reinforced = source.reinforced
+        self.spent = source.spent
         self.b_owner = source.b_owner[:]
         self.b_kind = source.b_kind[:]
         self.b_hex = source.b_hex[:]

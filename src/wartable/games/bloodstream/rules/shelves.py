@@ -130,9 +130,9 @@ SHELVES: Final = Shelves(
         Number("winners", "0", SEATS, path="winners"),
         Number("births", "0", BIRTH, path="births"),
         # What players have.
-        Slots("gold", "[0] * ids.SEATS", A_LOT, (SEAT,), "players/{seat}/gold"),
-        Slots("wood", "[0] * ids.SEATS", A_LOT, (SEAT,), "players/{seat}/wood"),
-        Slots("oil", "[0] * ids.SEATS", A_LOT, (SEAT,), "players/{seat}/oil"),
+        Row("gold", "(0,) * ids.SEATS", A_LOT, (SEAT,), "players/{seat}/gold"),
+        Row("wood", "(0,) * ids.SEATS", A_LOT, (SEAT,), "players/{seat}/wood"),
+        Row("oil", "(0,) * ids.SEATS", A_LOT, (SEAT,), "players/{seat}/oil"),
         Row("learned", "(0,) * ids.SEATS", LEARNED, (SEAT,), "players/{seat}/learned"),
         Row("given", "(0,) * ids.SEATS", LEARNED, (SEAT,), "players/{seat}/given"),
         Row("delivered", "(0,) * ids.SEATS", SOME, (SEAT,), "players/{seat}/delivered"),
@@ -164,8 +164,8 @@ SHELVES: Final = Shelves(
         Counts("sky", "{}", UNITS, (HEX,)),
         Slots("troops", "[0] * (OWNERS * 2)", HEXES, (LAYER, OWNER)),
         # Stacks that were joined in this turn, and those of them that have used their one attack (BS-STACK-06).
-        Slots("reinforced", "[0, 0]", HEXES, (LAYER,), "now/reinforced/{layer}"),
-        Slots("spent", "[0, 0]", HEXES, (LAYER,), "now/spent/{layer}"),
+        Row("reinforced", "(0, 0)", HEXES, (LAYER,), "now/reinforced/{layer}"),
+        Row("spent", "(0, 0)", HEXES, (LAYER,), "now/spent/{layer}"),
         # Buildings by slot; the job, what it is about, and the birth of a unit in training.
         Pieces("b_owner", "[]", AN_OWNER, (BUILDING,), "buildings/{building}/owner"),
         Pieces("b_kind", "[]", A_BUILDING_KIND, (BUILDING,), "buildings/{building}/kind"),

@@ -127,19 +127,20 @@ def noticed(s: Bloodstream, seat: int, start: int, hex: int) -> tuple[int, ...]:
     found: list[int] = []
     far = s.world.hexes.far
     here = far[hex]
+    towers_near = s.settings.towers_interrupt and s.built & s.world.hexes.disc(hex, s.settings.tower_range)
     for owner in members(s.settings.enemies[seat]):
-        waiting = s.standing & s.units[owner] & ~s.struck
-        if waiting:
-            near = s.world.hexes.disc(hex, max(s.ranges[owner * KINDS : (owner + 1) * KINDS]))
-            for layer in (ids.GROUND, ids.SKY):
-                stacks = s.sky if layer == ids.SKY else s.ground
-                for x in members(s.troops[layer * OWNERS + owner] & near):
-                    stack = stacks[x] & waiting
-                    if stack:
-                        reach = s.ranges[owner * KINDS + s.kind[first(stack)]]
-                        if here[x] <= reach and (start < 0 or far[start][x] > reach) and watches(s, x, layer):
-                            found.append(x * 2 + layer)
-        if owner < ids.SEATS and s.settings.towers_interrupt:
+        near: list[int] = []
+        for unit in members(s.standing & s.units[owner] & ~s.struck):
+            x = s.place[unit]
+            reach = s.ranges[owner * KINDS + s.kind[unit]]
+            if x >= 0 and here[x] <= reach and (start < 0 or far[start][x] > reach):
+                near.append(s.layer_of(s.kind[unit]) * s.world.size + x)
+        if near:
+            for spot in sorted(set(near)):
+                layer, x = divmod(spot, s.world.size)
+                if watches(s, x, layer):
+                    found.append(x * 2 + layer)
+        if owner < ids.SEATS and towers_near:
             for building in members(s.buildings[owner] & ~(s.b_site | s.b_struck)):
                 reach = s.settings.building_range[s.b_kind[building]]
                 x = s.b_hex[building]

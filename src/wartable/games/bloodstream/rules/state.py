@@ -6,7 +6,7 @@ out; the ways here only keep the shelves in step.
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.rules.settings import KINDS, OWNERS
@@ -14,11 +14,18 @@ from wartable.games.bloodstream.rules.shelved import Shelved
 from wartable.toolbox.masks import members
 
 T = TypeVar("T")
+SLOTS: Final = 1 << 16
+"""More than there can be pieces."""
 
 
 def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The row with another value in one place."""
     return (*row[:at], value, *row[at + 1 :])
+
+
+def _by_number(slots: tuple[int, ...], numbers: list[int]) -> list[int]:
+    """Slots by the number of each; compiled, a key function would cost more than the sorting."""
+    return [found % SLOTS for found in sorted([numbers[slot] * SLOTS + slot for slot in slots])]
 
 
 def first_free(used: int) -> int:
@@ -76,8 +83,7 @@ class Bloodstream(Shelved):
 
     def by_birth(self, slots: int) -> list[int]:
         """Units by ascending unit id (BS-RULING-64)."""
-        born = self.born
-        return sorted(members(slots), key=lambda slot: born[slot])
+        return _by_number(members(slots), self.born)
 
     def hex_of(self, unit: int) -> int:
         """Where a unit is; aboard or inside, where its transport or building is."""
@@ -131,6 +137,10 @@ class Bloodstream(Shelved):
                 speed = speed // 4 * 2 or 1
         return speed
 
+    def reinforce(self, hex: int, layer: int) -> None:
+        """BS-STACK-05: somebody has joined the stack there."""
+        self.reinforced = put(self.reinforced, layer, self.reinforced[layer] | 1 << hex)
+
     # Buildings.
 
     def finished(self, building: int) -> bool:
@@ -138,8 +148,7 @@ class Bloodstream(Shelved):
 
     def by_age(self, buildings: int) -> list[int]:
         """Buildings by ascending building id."""
-        born = self.b_born
-        return sorted(members(buildings), key=lambda slot: born[slot])
+        return _by_number(members(buildings), self.b_born)
 
     def every_building(self) -> int:
         found = 0
@@ -151,7 +160,8 @@ class Bloodstream(Shelved):
 
     def passable(self) -> int:
         """BS-TERRAIN-01, 07, BS-WALL-02: hexes that all land units may enter, buildings apart."""
-        return self.world.open | self.felled | (self.world.walls & ~self.walls)
+        found = self.world.open | self.felled
+        return found | self.world.walls & ~self.walls if self.world.walls else found
 
     def buildable(self) -> int:
         """BS-BUILD-08: grass without overlay."""
@@ -168,8 +178,7 @@ class Bloodstream(Shelved):
             return self.world.board
         if domain == ids.SEA:
             return self.world.water
-        found = self.passable()
-        return found | self.woods() | self.world.mines if kind == ids.WORKER else found
+        return self.passable() | self.world.wild if kind == ids.WORKER else self.passable()
 
     def rune_hexes(self) -> int:
         found = 0
@@ -228,8 +237,9 @@ class Bloodstream(Shelved):
             stacks[hex] = left
             return
         del stacks[hex]
-        self.reinforced[layer] &= ~(1 << hex)
-        self.spent[layer] &= ~(1 << hex)
+        if (self.reinforced[layer] | self.spent[layer]) >> hex & 1:
+            self.reinforced = put(self.reinforced, layer, self.reinforced[layer] & ~(1 << hex))
+            self.spent = put(self.spent, layer, self.spent[layer] & ~(1 << hex))
 
     def move_unit(self, slot: int, hex: int) -> None:
         self.lift_unit(slot)
@@ -320,8 +330,7 @@ class Bloodstream(Shelved):
         """BS-END-02: all Full Move and Attack markers leave the board, and whatever holds for one turn only."""
         self.full = self.struck = self.ordered = self.tried = 0
         self.b_struck = 0
-        self.reinforced = [0, 0]
-        self.spent = [0, 0]
+        self.reinforced = self.spent = (0, 0)
         self.begun = self.withdrawn = self.recalled = 0
         self.group = self.gone = 0
         self.from_ship = -1
@@ -331,14 +340,14 @@ class Bloodstream(Shelved):
     # Stocks.
 
     def pay(self, seat: int, price: tuple[int, ...]) -> None:
-        self.gold[seat] -= price[ids.GOLD]
-        self.wood[seat] -= price[ids.WOOD]
-        self.oil[seat] -= price[ids.OIL]
+        self.gold = put(self.gold, seat, self.gold[seat] - price[ids.GOLD])
+        self.wood = put(self.wood, seat, self.wood[seat] - price[ids.WOOD])
+        self.oil = put(self.oil, seat, self.oil[seat] - price[ids.OIL])
 
-    def refund(self, seat: int, price: tuple[int, ...]) -> None:
-        self.gold[seat] += price[ids.GOLD]
-        self.wood[seat] += price[ids.WOOD]
-        self.oil[seat] += price[ids.OIL]
+    def receive(self, seat: int, price: tuple[int, ...]) -> None:
+        self.gold = put(self.gold, seat, self.gold[seat] + price[ids.GOLD])
+        self.wood = put(self.wood, seat, self.wood[seat] + price[ids.WOOD])
+        self.oil = put(self.oil, seat, self.oil[seat] + price[ids.OIL])
 
     def affords(self, seat: int, price: tuple[int, ...]) -> bool:
         return (

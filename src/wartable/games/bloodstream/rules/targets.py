@@ -62,6 +62,16 @@ def invisible(s: Bloodstream) -> int:
     return found
 
 
+def hostile_hexes(s: Bloodstream, seat: int) -> int:
+    """Where anybody or anything is that this seat could attack, if it is in reach and may be chosen."""
+    enemies = s.settings.enemies[seat]
+    found = s.walls | s.held(enemies, ids.GROUND) | s.held(enemies, ids.SKY)
+    for owner in members(enemies & ~(1 << ids.NEUTRAL)):
+        for building in members(s.buildings[owner]):
+            found |= 1 << s.b_hex[building]
+    return found
+
+
 def enemies_in(s: Bloodstream, seat: int, hexes: int, domains: int) -> int:
     """The enemy units in these hexes that may be chosen by somebody who reaches these domains (BS-ATTACK-03)."""
     found = 0

@@ -20,16 +20,9 @@ class Ways:
         self.seat = seat
         self.own: tuple[int, int] = (s.troops[seat], s.troops[OWNERS + seat])
         """By layer: where own units are."""
-        ground = sky = hostile_ground = hostile_sky = 0
-        for owner in range(OWNERS):
-            ground |= s.troops[owner]
-            sky |= s.troops[OWNERS + owner]
-            if s.enemy(seat, owner):
-                hostile_ground |= s.troops[owner]
-                hostile_sky |= s.troops[OWNERS + owner]
-        self.taken: tuple[int, int] = (ground, sky)
-        self.hostile: tuple[int, int] = (hostile_ground, hostile_sky)
-        self._open = [NOT_YET] * len(ids.UNITS)
+        self._taken: dict[int, int] = {}
+        self._open: dict[int, int] = {}
+        self._free: dict[int, int] = {}
         self._lone = NOT_YET
         self._decks: dict[int, int] = {}
         self.may_board = s.from_ship < 0
@@ -37,9 +30,17 @@ class Ways:
         self.home = 0
         """The hex that a group not yet on its way will have left: it may come back."""
 
+    def taken(self, layer: int) -> int:
+        """The hexes where anybody's units are in a layer."""
+        found = self._taken.get(layer, NOT_YET)
+        if found == NOT_YET:
+            found = self.s.held(self.s.settings.owners, layer)
+            self._taken[layer] = found
+        return found
+
     def open(self, kind: int) -> int:
         """The hexes that a unit of this kind may enter or pass."""
-        found = self._open[kind]
+        found = self._open.get(kind, NOT_YET)
         if found == NOT_YET:
             found = self._enterable(kind)
             self._open[kind] = found
@@ -49,7 +50,7 @@ class Ways:
         """BS-BLOCK-01, 03, 04, BS-AIR-01, BS-MOVE-06."""
         s = self.s
         layer = s.layer_of(kind)
-        found = s.terrain_for(kind) & ~self.hostile[layer]
+        found = s.terrain_for(kind) & ~s.held(s.settings.enemies[self.seat], layer)
         if layer == ids.SKY:
             return found
         if s.settings.domain[kind] == ids.LAND:
@@ -88,7 +89,7 @@ class Ways:
         layer = s.layer_of(kind)
         if layer == ids.GROUND:
             hexes &= ~self.lone()
-        found = hexes & ~self.taken[layer] | hexes & self.home
+        found = hexes & ~self.taken(layer) | hexes & self.home
         joined = hexes & self.own[layer] & ~self.home
         if joined:
             for hex in members(joined):
@@ -98,9 +99,14 @@ class Ways:
 
     def free(self, hex: int, kind: int) -> int:
         """The next hexes that nobody is in: any number of units may step there and stop."""
-        layer = self.s.layer_of(kind)
-        found = self.s.world.near[hex] & self.open(kind) & ~self.taken[layer]
-        return found & ~self.lone() if layer == ids.GROUND else found
+        found = self._free.get(kind, NOT_YET)
+        if found == NOT_YET:
+            layer = self.s.layer_of(kind)
+            found = self.open(kind) & ~self.taken(layer)
+            if layer == ids.GROUND:
+                found &= ~self.lone()
+            self._free[kind] = found
+        return self.s.world.near[hex] & found
 
     def steps(self, hex: int, kind: int, count: int, left: int) -> int:
         """BS-MOVE-01, 07, 08: the next hexes of so many units that may make so many steps more; no dead ends."""

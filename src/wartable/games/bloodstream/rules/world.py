@@ -37,6 +37,8 @@ class World:
         self.near = self.hexes.near
         self.forest = self._of(ids.FOREST)
         self.mines = self._of(ids.MINE)
+        self.wild = self.forest | self.mines
+        """BS-TERRAIN-02: where workers go besides, whether the forest stands or not."""
         self.patches = self._of(ids.PATCH)
         self.walls = self._of(ids.ALLIANCE_WALL, ids.HORDE_WALL)
         self.grass = self._of(ids.GRASS)

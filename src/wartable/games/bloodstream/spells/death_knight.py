@@ -115,7 +115,7 @@ class Summon(Decision):
             s.struck |= 1 << skeleton
         if stack and a.hex != self.fresh:
             # BS-STACK-05
-            s.reinforced[ids.GROUND] |= 1 << a.hex
+            s.reinforce(a.hex, ids.GROUND)
         if self.count > 1 and self.graves(s):
             s.then(Summon(self.seat, self.hex, self.count - 1, ids.NOBODY if stack else a.hex))
 
