@@ -84,7 +84,9 @@ class Campaign:
         coming = sum([chart.worths.unit(seat, kind) for kind in recruits(s, seat)])
         self.ratio = (self.army + coming) / (chart.force + NEXT)
         self.courage = BOLD if chart.decisive or chart.captives else min(MOST, max(1.0, self.ratio / need))
-        """How much an army is drawn to the enemy, and how little it fears him: the more the stronger it is."""
+        """How little an army fears the enemy: the less the stronger it is."""
+        self.haste = BOLD if chart.decisive or chart.captives else 1.0
+        """How much it is drawn to its target."""
         need -= ON_THE_WAY * ahead / self.army if self.army else 0.0
         self.aim = self.choose(s, need)
 
@@ -107,7 +109,7 @@ class Campaign:
             if chart.intruders and chart.home >> hex & 1 and domain == ids.LAND:
                 steps = min(steps, chart.to_intruders[hex])
             near = DRAWN[max(range_ if kind == ids.SIEGE else 1, steps)] - self.start
-            return self.courage * near * (LOOSE + (1.0 - LOOSE) * share)
+            return self.haste * near * (LOOSE + (1.0 - LOOSE) * share)
         field = chart.to_intruders if self.aim == DEFEND else chart.to_rally
         steps = field[hex] if domain == ids.LAND else self.world.hexes.far[hex][chart.rally]
         return -CALM * min(NEAR, steps)

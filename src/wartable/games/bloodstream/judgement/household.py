@@ -248,14 +248,14 @@ class Household:
         for building in members(s.buildings[seat]):
             kind = s.b_kind[building]
             worth = self.worths.buildings[kind]
+            if s.settings.trains[kind]:
+                ways = (s.world.near[s.b_hex[building]] & s.passable() & ~s.built).bit_count()
+                total -= SHUT * max(0, EXITS - ways)
             if s.b_site >> building & 1:
                 due.append((kind, ORDERED, 0.0))
             else:
                 total += worth * left_of(s, building)
                 total += self.unlocks(kind) - (0.0 if self.useful(kind) else (1.0 - AGAIN) * worth)
-                if s.settings.trains[kind]:
-                    ways = (s.world.near[s.b_hex[building]] & s.passable() & ~s.built).bit_count()
-                    total -= SHUT * max(0, EXITS - ways)
                 self.had[kind] += 1
                 self.types |= s.settings.counts_as[kind]
             job, what = s.b_job[building], s.b_what[building]
@@ -288,7 +288,7 @@ class Household:
         if kind == ids.OIL_RIG:
             return True
         if self.types & self.s.settings.counts_as[kind] == self.s.settings.counts_as[kind]:
-            return kind == ids.BARRACKS and self.had[kind] < 1 + self.hands // HANDS
+            return kind == ids.BARRACKS and self.had[kind] < max(2, 1 + self.hands // HANDS)
         return not self.had[kind]
 
     def unlocks(self, kind: int) -> float:
