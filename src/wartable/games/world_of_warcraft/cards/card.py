@@ -27,7 +27,9 @@ MUST: Final = 2
 """It is applied, but with a choice that `act` asks for (written `!?`)."""
 
 ABILITIES: Final = 8
-"""No card has as many; `used` has card * ABILITIES + place of the ability."""
+"""`used` has card * ABILITIES + place of the ability."""
+FACE_USE: Final = 7
+"""In place of an ability: the dice and values of the face itself, in the Dice Pool step."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,9 +41,7 @@ class Ability:
         self.mode = mode
         self.card = -1
         self.place = 0
-        """Among the abilities of its card; the first one of an instant is the one that is paid for."""
-        self.pays = True
-        """Whether using it pays for the card itself where that is an instant (WOW-EFFECT-07)."""
+        """Among the abilities of its card."""
 
     def ready(self, s: Lordaeron, hero: int, other: int) -> bool:
         """Whether it can do anything now. Its cost, and that it is unused, the window knows itself."""
@@ -90,6 +90,11 @@ class Card:
         """Whether this card of the owner is not unequipped by its own use."""
         return False
 
+    def boost(self, s: Lordaeron, hero: int, card: Face) -> tuple[int, int, int, int, int, int] | None:
+        """What this adds whenever the owner uses the dice and values of a card, and with a card that is no instant in
+        each attack: red, blue, green, Reroll, Attrition, Threat. A card may answer for itself."""
+        return None
+
     def passes_blue(self, s: Lordaeron, hero: int) -> bool:
         """Whether blue creatures do not end the owner's movement (`nostop`)."""
         return False
@@ -129,6 +134,7 @@ QUESTIONS: Final = (
     "repeats",
     "surcharge",
     "keeps",
+    "boost",
     "passes_blue",
     "leaves_blue",
     "one_travel",
@@ -143,14 +149,15 @@ EQUIPS_FREE: Final = 1
 REPEATS: Final = 2
 SURCHARGE: Final = 3
 KEEPS: Final = 4
-PASSES_BLUE: Final = 5
-LEAVES_BLUE: Final = 6
-ONE_TRAVEL: Final = 7
-INTERCEPTS: Final = 8
-SLOT_ACCEPTS: Final = 9
-EXTRA_SLOT: Final = 10
-PET_CAPACITY: Final = 11
-IMMUNE: Final = 12
+BOOST: Final = 5
+PASSES_BLUE: Final = 6
+LEAVES_BLUE: Final = 7
+ONE_TRAVEL: Final = 8
+INTERCEPTS: Final = 9
+SLOT_ACCEPTS: Final = 10
+EXTRA_SLOT: Final = 11
+PET_CAPACITY: Final = 12
+IMMUNE: Final = 13
 
 
 def answering(cards: tuple[Card, ...]) -> tuple[frozenset[int], ...]:

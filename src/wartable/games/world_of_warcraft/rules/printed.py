@@ -82,6 +82,8 @@ class Face:
         self.threat = threat
         self.cap_health = cap_health
         self.cap_energy = cap_energy
+        self.pool = bool(red or blue or green or reroll or attrition or threat)
+        """Whether it has dice or values for the Dice Pool step."""
 
 
 class Quest:

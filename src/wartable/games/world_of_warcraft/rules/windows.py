@@ -1,4 +1,4 @@
-"""When cards may be used, what they cost, and that they are used (rulebook: «Когда можно использовать способности карт?»).
+"""When cards may be used, what they cost, and that they are used (rulebook: «Когда можно использовать способности»).
 
 A moment opens for one hero: `opened(s, hero, moment, other)` gives the frame. What happens by itself comes first, in
 slot order; then the player uses abilities one at a time until he says done (WOW-EFFECT-08). Nothing is hidden, so only
@@ -17,6 +17,7 @@ from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.cards.card import (
     ABILITIES,
     DISCOUNT,
+    FACE_USE,
     MAY,
     REPEATS,
     SURCHARGE,
@@ -26,6 +27,7 @@ from wartable.games.world_of_warcraft.rules.actions import Use
 from wartable.games.world_of_warcraft.rules.asking import HeroChoice, HeroStep, wrong_question
 from wartable.games.world_of_warcraft.rules.meanings import A_CARD, A_HERO, A_MOMENT, SOME
 from wartable.games.world_of_warcraft.rules.moments import REACTIONS, SPENT
+from wartable.games.world_of_warcraft.rules.printed import Face
 from wartable.games.world_of_warcraft.rules.state import Lordaeron, put
 
 # What cards cost.
@@ -35,9 +37,14 @@ def energy_cost(s: Lordaeron, hero: int, ability: Ability) -> int:
     """WOW-EFFECT-02, 07, 15: what using an ability costs now, the Energy of an instant included."""
     face = s.world.faces[ability.card]
     cost = ability.price(s, hero)
-    if face.type == ids.INSTANT and ability.place == 0 and ability.pays:
+    if face.type == ids.INSTANT and ability.place == first_use(face):
         cost += instant_cost(s, hero, ability.card)
     return cost
+
+
+def first_use(face: Face) -> int:
+    """WOW-EFFECT-07: which use of an instant is paid for: its dice and values, or else its first ability."""
+    return FACE_USE if face.pool else 0
 
 
 def instant_cost(s: Lordaeron, hero: int, card: int) -> int:
@@ -69,12 +76,13 @@ def unused(s: Lordaeron, hero: int, ability: Ability) -> bool:
     used = s.used[hero]
     key = ability.card * ABILITIES + ability.place
     face = s.world.faces[ability.card]
+    later = face.type == ids.INSTANT and ability.place != first_use(face)
     if not used:
-        return face.type != ids.INSTANT or ability.place == 0
+        return not later
     done = used.count(key)
-    if face.type == ids.INSTANT and ability.place:
-        # Later abilities come with each use that was paid.
-        return done < used.count(key - ability.place)
+    if later:
+        # They come with each use that was paid.
+        return done < used.count(ability.card * ABILITIES + first_use(face))
     if done and done >= times(s, hero, ability.card):
         return False
     kind = face.traits & (1 << ids.POTION | 1 << ids.SCROLL)
@@ -176,10 +184,7 @@ def pay(s: Lordaeron, hero: int, number: int) -> None:
 
 def can_react(s: Lordaeron, hero: int, moment: int, other: int) -> bool:
     """Whether a hero can do anything at a moment."""
-    for ability in abilities(s, hero, moment):
-        if usable(s, hero, ability, other):
-            return True
-    return False
+    return any([usable(s, hero, ability, other) for ability in abilities(s, hero, moment)])
 
 
 def carry_out_card(s: Lordaeron, hero: int, card: int, moment: int) -> None:
