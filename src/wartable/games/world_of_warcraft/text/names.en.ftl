@@ -98,6 +98,61 @@ overlord-kazzak = Lord Kazzak
 overlord-nefarian = Nefarian
 overlord-kelthuzad = Kel'Thuzad
 
+## How many creatures
+
+creatures-murloc = { $number ->
+    [one] { $number } Murloc
+   *[other] { $number } Murlocs
+}
+creatures-gnoll = { $number ->
+    [one] { $number } Gnoll
+   *[other] { $number } Gnolls
+}
+creatures-ghoul = { $number ->
+    [one] { $number } Ghoul
+   *[other] { $number } Ghouls
+}
+creatures-crusader = { $number ->
+    [one] { $number } Scarlet Crusader
+   *[other] { $number } Scarlet Crusaders
+}
+creatures-naga = { $number ->
+    [one] { $number } Naga
+   *[other] { $number } Nagas
+}
+creatures-spider = { $number ->
+    [one] { $number } Giant Spider
+   *[other] { $number } Giant Spiders
+}
+creatures-wraith = { $number ->
+    [one] { $number } Wraith
+   *[other] { $number } Wraiths
+}
+creatures-worgen = { $number ->
+    [one] { $number } Worgen
+   *[other] { $number } Worgens
+}
+creatures-wildkin = { $number ->
+    [one] { $number } Wildkin
+   *[other] { $number } Wildkins
+}
+creatures-ogre = { $number ->
+    [one] { $number } Ogre
+   *[other] { $number } Ogres
+}
+creatures-drake = { $number ->
+    [one] { $number } Drake
+   *[other] { $number } Drakes
+}
+creatures-doomguard = { $number ->
+    [one] { $number } Doom Guard
+   *[other] { $number } Doom Guards
+}
+creatures-infernal = { $number ->
+    [one] { $number } Infernal
+   *[other] { $number } Infernals
+}
+
 ## Classes, races and characters
 
 class-druid = Druid
@@ -623,38 +678,38 @@ quest-H40 = Brutes in the Barrows
 
 ## Events
 
-event-old-hatreds = Old Hatreds
-event-professions-and-crafts = Professions and Crafts
-event-new-horizons = New Horizons
-event-goblin-zeppelin = Goblin Zeppelin
-event-traveling-merchants = Traveling Merchants
-event-the-beasts-of-lordaeron = The Beasts of Lordaeron
-event-another-path-to-power = Another Path to Power
-event-subterfuge = Subterfuge
-event-bounty = Bounty
-event-goblin-merchant = Goblin Merchant
-event-ears-and-heads-of-the-wild = Ears and Heads of the Wild
-event-cleanse-the-land = Cleanse the Land
-event-foul-plaguewinds = Foul Plaguewinds
-event-the-andorhal-war = The Andorhal War
-event-the-domination-war = The Domination War
-event-the-two-towers-war = The Two Towers War
-event-the-hinterlands-war = The Hinterlands War
-event-the-silverpine-war = The Silverpine War
-event-the-abomination-of-darrowshire = The Abomination of Darrowshire
-event-zaeldarr-the-outcast = Zaeldarr the Outcast
-event-the-old-snake = The Old Snake
-event-a-spectral-revenge = A Spectral Revenge
-event-daecris-of-the-many = Daecris of the Many
-event-auction-house-ring-of-agility = Auction House: Ring of Agility
-event-auction-house-boots-of-endurance = Auction House: Boots of Endurance
-event-auction-house-trusty-mount = Auction House: Trusty Mount
-event-auction-house-hood-of-shadow = Auction House: Hood of Shadow
-event-scourge-cauldrons = Scourge Cauldrons
-event-light-of-ages = Light of Ages
-event-soul-taint = Soul Taint
-event-spread-the-plague = Spread the Plague
-event-arcane-corruption = Arcane Corruption
+happening-old-hatreds = Old Hatreds
+happening-professions-and-crafts = Professions and Crafts
+happening-new-horizons = New Horizons
+happening-goblin-zeppelin = Goblin Zeppelin
+happening-traveling-merchants = Traveling Merchants
+happening-the-beasts-of-lordaeron = The Beasts of Lordaeron
+happening-another-path-to-power = Another Path to Power
+happening-subterfuge = Subterfuge
+happening-bounty = Bounty
+happening-goblin-merchant = Goblin Merchant
+happening-ears-and-heads-of-the-wild = Ears and Heads of the Wild
+happening-cleanse-the-land = Cleanse the Land
+happening-foul-plaguewinds = Foul Plaguewinds
+happening-the-andorhal-war = The Andorhal War
+happening-the-domination-war = The Domination War
+happening-the-two-towers-war = The Two Towers War
+happening-the-hinterlands-war = The Hinterlands War
+happening-the-silverpine-war = The Silverpine War
+happening-the-abomination-of-darrowshire = The Abomination of Darrowshire
+happening-zaeldarr-the-outcast = Zaeldarr the Outcast
+happening-the-old-snake = The Old Snake
+happening-a-spectral-revenge = A Spectral Revenge
+happening-daecris-of-the-many = Daecris of the Many
+happening-auction-house-ring-of-agility = Auction House: Ring of Agility
+happening-auction-house-boots-of-endurance = Auction House: Boots of Endurance
+happening-auction-house-trusty-mount = Auction House: Trusty Mount
+happening-auction-house-hood-of-shadow = Auction House: Hood of Shadow
+happening-scourge-cauldrons = Scourge Cauldrons
+happening-light-of-ages = Light of Ages
+happening-soul-taint = Soul Taint
+happening-spread-the-plague = Spread the Plague
+happening-arcane-corruption = Arcane Corruption
 
 ## Words on cards and decks
 

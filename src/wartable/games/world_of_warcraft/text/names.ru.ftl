@@ -98,6 +98,74 @@ overlord-kazzak = Лорд Каззак
 overlord-nefarian = Нефариан
 overlord-kelthuzad = Кел'Тузад
 
+## Число существ
+
+creatures-murloc = { $number ->
+    [one] { $number } мурлок
+    [few] { $number } мурлока
+   *[many] { $number } мурлоков
+}
+creatures-gnoll = { $number ->
+    [one] { $number } гнолл
+    [few] { $number } гнолла
+   *[many] { $number } гноллов
+}
+creatures-ghoul = { $number ->
+    [one] { $number } вурдалак
+    [few] { $number } вурдалака
+   *[many] { $number } вурдалаков
+}
+creatures-crusader = { $number ->
+    [one] { $number } Алый крестоносец
+    [few] { $number } Алых крестоносца
+   *[many] { $number } Алых крестоносцев
+}
+creatures-naga = { $number ->
+    [one] { $number } нага
+    [few] { $number } наги
+   *[many] { $number } наг
+}
+creatures-spider = { $number ->
+    [one] { $number } гигантский паук
+    [few] { $number } гигантских паука
+   *[many] { $number } гигантских пауков
+}
+creatures-wraith = { $number ->
+    [one] { $number } дух
+    [few] { $number } духа
+   *[many] { $number } духов
+}
+creatures-worgen = { $number ->
+    [one] { $number } ворген
+    [few] { $number } воргена
+   *[many] { $number } воргенов
+}
+creatures-wildkin = { $number ->
+    [one] { $number } вилдкин
+    [few] { $number } вилдкина
+   *[many] { $number } вилдкинов
+}
+creatures-ogre = { $number ->
+    [one] { $number } огр
+    [few] { $number } огра
+   *[many] { $number } огров
+}
+creatures-drake = { $number ->
+    [one] { $number } дрейк
+    [few] { $number } дрейка
+   *[many] { $number } дрейков
+}
+creatures-doomguard = { $number ->
+    [one] { $number } смертоносный страж
+    [few] { $number } смертоносных стража
+   *[many] { $number } смертоносных стражей
+}
+creatures-infernal = { $number ->
+    [one] { $number } инфернал
+    [few] { $number } инфернала
+   *[many] { $number } инферналов
+}
+
 ## Классы, расы и персонажи
 
 class-druid = Друид
@@ -623,38 +691,38 @@ quest-H40 = Громилы в курганах
 
 ## События
 
-event-old-hatreds = Старая вражда
-event-professions-and-crafts = Профессии и ремёсла
-event-new-horizons = Новый горизонт
-event-goblin-zeppelin = Гоблинский цеппелин
-event-traveling-merchants = Странствующие торговцы
-event-the-beasts-of-lordaeron = Звери Лордерона
-event-another-path-to-power = Иной путь к силе
-event-subterfuge = Диверсия
-event-bounty = Награда за голову
-event-goblin-merchant = Гоблин-торговец
-event-ears-and-heads-of-the-wild = Уши и головы диких тварей
-event-cleanse-the-land = Очистить земли
-event-foul-plaguewinds = Зловонные чумные ветры
-event-the-andorhal-war = Война за Андорал
-event-the-domination-war = Война за господство
-event-the-two-towers-war = Война двух башен
-event-the-hinterlands-war = Тыловая война
-event-the-silverpine-war = Война за Серебряный бор
-event-the-abomination-of-darrowshire = Поганище Дарроушира
-event-zaeldarr-the-outcast = Зелдарр Изгой
-event-the-old-snake = Старый змей
-event-a-spectral-revenge = Призрачная месть
-event-daecris-of-the-many = Дейкрис Многоликий
-event-auction-house-ring-of-agility = Аукционный дом: Кольцо ловкости
-event-auction-house-boots-of-endurance = Аукционный дом: Сапоги выносливости
-event-auction-house-trusty-mount = Аукционный дом: Надёжный скакун
-event-auction-house-hood-of-shadow = Аукционный дом: Капюшон тени
-event-scourge-cauldrons = Котлы Плети
-event-light-of-ages = Свет Веков
-event-soul-taint = Осквернение душ
-event-spread-the-plague = Распространение чумы
-event-arcane-corruption = Порча магии
+happening-old-hatreds = Старая вражда
+happening-professions-and-crafts = Профессии и ремёсла
+happening-new-horizons = Новый горизонт
+happening-goblin-zeppelin = Гоблинский цеппелин
+happening-traveling-merchants = Странствующие торговцы
+happening-the-beasts-of-lordaeron = Звери Лордерона
+happening-another-path-to-power = Иной путь к силе
+happening-subterfuge = Диверсия
+happening-bounty = Награда за голову
+happening-goblin-merchant = Гоблин-торговец
+happening-ears-and-heads-of-the-wild = Уши и головы диких тварей
+happening-cleanse-the-land = Очистить земли
+happening-foul-plaguewinds = Зловонные чумные ветры
+happening-the-andorhal-war = Война за Андорал
+happening-the-domination-war = Война за господство
+happening-the-two-towers-war = Война двух башен
+happening-the-hinterlands-war = Тыловая война
+happening-the-silverpine-war = Война за Серебряный бор
+happening-the-abomination-of-darrowshire = Поганище Дарроушира
+happening-zaeldarr-the-outcast = Зелдарр Изгой
+happening-the-old-snake = Старый змей
+happening-a-spectral-revenge = Призрачная месть
+happening-daecris-of-the-many = Дейкрис Многоликий
+happening-auction-house-ring-of-agility = Аукционный дом: Кольцо ловкости
+happening-auction-house-boots-of-endurance = Аукционный дом: Сапоги выносливости
+happening-auction-house-trusty-mount = Аукционный дом: Надёжный скакун
+happening-auction-house-hood-of-shadow = Аукционный дом: Капюшон тени
+happening-scourge-cauldrons = Котлы Плети
+happening-light-of-ages = Свет Веков
+happening-soul-taint = Осквернение душ
+happening-spread-the-plague = Распространение чумы
+happening-arcane-corruption = Порча магии
 
 ## Слова на картах и колоды
 
