@@ -168,3 +168,12 @@ def lose_pet(s: Lordaeron, hero: int, rule: str) -> None:
     card = pet_of(s, hero)
     if card >= 0:
         take_off(s, hero, card, rule)
+
+
+def lose_lots(s: Lordaeron, hero: int) -> None:
+    """WOW-AUCTION-06, WOW-DEFEAT-08: all Auction Items of a hero are discarded; what they held up falls."""
+    if s.lots[hero]:
+        s.lots = put(s.lots, hero, ())
+        s.refresh(hero)
+        s.emit("lost-auction-items", "WOW-AUCTION-06", {"hero": hero})
+        drop_misfits(s, hero)

@@ -82,6 +82,10 @@ class TradeWith(HeroChoice):
         if isinstance(a, PickHero):
             s.then(Gift(self.seat, self.hero, s.hero_of(a.klass)), Trade(self.seat, self.hero))
 
+    def passing(self, s: Lordaeron) -> Action | None:
+        """It comes up after every action beside a friend."""
+        return s.world.done
+
 
 class Gift(HeroChoice):
     """The next gift: give or ask for one item or gold; or done with this friend."""
