@@ -104,7 +104,7 @@ def take_off(
     """A card leaves the sheet, whatever the reason: a power to the Spellbook, an item to the Bag (WOW-EQUIP-11).
 
     WOW-EFFECT-17: its constants are gone at once. WOW-BAG-07: a Bag that is too full asks at once, but not while the
-    hero is `managing` (WOW-RULING-59). What comes after must have been scheduled before. `slot` tells equal cards apart.
+    hero is `managing` (WOW-RULING-59). What comes after must have been scheduled before. Equal cards differ by `slot`.
     """
     lift(s, hero, card, slot)
     if s.world.faces[card].kind == ids.ITEM:
