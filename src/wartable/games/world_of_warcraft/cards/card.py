@@ -127,14 +127,6 @@ class Card:
         """Whether the owner ignores the ability of this type of creature."""
         return False
 
-    def more_reroll(self, s: Lordaeron, hero: int) -> int:
-        """What is added to the owner's Reroll value while the card is in force, beside the number on its face."""
-        return 0
-
-    def more_attrition(self, s: Lordaeron, hero: int) -> int:
-        """The same for the Attrition value."""
-        return 0
-
 
 QUESTIONS: Final = (
     "discount",
@@ -151,8 +143,6 @@ QUESTIONS: Final = (
     "extra_slot",
     "pet_capacity",
     "immune",
-    "more_reroll",
-    "more_attrition",
 )
 DISCOUNT: Final = 0
 EQUIPS_FREE: Final = 1

@@ -26,7 +26,7 @@ class Creature(Foe):
         super().__init__(rule)
         self.type = type
 
-    def threat(self, s: Lordaeron) -> int:
+    def threat(self, s: Lordaeron, hero: int) -> int:
         """WOW-RULING-70: one for the whole group."""
         colour = ids.BLUE if s.foe < ids.QUEST_GROUP else ids.GREEN
         return s.world.content.threat[self.type * 3 + colour]

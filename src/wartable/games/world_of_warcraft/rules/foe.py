@@ -38,7 +38,8 @@ class Foe:
 
     # Values.
 
-    def threat(self, s: Lordaeron) -> int:
+    def threat(self, s: Lordaeron, hero: int) -> int:
+        """What a hero's dice must reach."""
         raise NotImplementedError
 
     def attack(self, s: Lordaeron, colour: int) -> int:
