@@ -189,6 +189,10 @@ class Content:
     graveyards: int
     starts: tuple[int, int]
     """By faction: the starting region."""
+    cells: str
+    """The map that is drawn: hexagonal cells by the letters of their regions (`toolbox/cells.py`)."""
+    letters: tuple[str, ...]
+    """By region."""
     # Creatures, by type * 3 + colour.
     threat: tuple[int, ...]
     attack: tuple[int, ...]
