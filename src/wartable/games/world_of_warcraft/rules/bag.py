@@ -43,6 +43,7 @@ def out_of_bag(s: Lordaeron, hero: int, card: int) -> None:
 def discard(s: Lordaeron, hero: int, card: int) -> None:
     """WOW-ITEM-05, WOW-RULING-35: an item that is used up leaves the game."""
     out_of_bag(s, hero, card)
+    s.items_gone = with_one(s.items_gone, card)
     if s.log is not None:
         s.emit("used-up", "WOW-ITEM-05", {"hero": hero, "card": card})
 

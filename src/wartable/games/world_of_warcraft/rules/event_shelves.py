@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wartable.engine.shelves import NO_ONE, OWNER, Amount, Axis, Counts, Number, One, Pile, Piles, Shelf, Some
+from wartable.engine.shelves import NO_ONE, OWNER, Amount, Axis, Counts, Number, One, Pile, Piles, Row, Shelf, Some
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.rules.meanings import (
     A_CARD,
@@ -21,6 +21,8 @@ from wartable.games.world_of_warcraft.rules.meanings import (
     TOKENS,
     WHERE,
     WHO,
+    Deck,
+    FaceDown,
 )
 
 A_TOKEN: Final = Amount(ids.TOKENS - 1, first=1)
@@ -30,12 +32,14 @@ EVENTS: Final[tuple[Shelf, ...]] = (
     Number("overlord", "0", One(Axis("overlord", ids.OVERLORDS), absent=-1), path="overlord/name"),
     Number("overlord_at", "-1", WHERE, path="overlord/region"),
     Pile("true_token", "()", A_TOKEN, path="overlord/true", known=NO_ONE),
-    Number("tokens", "0", TOKENS, path="overlord/tokens"),
-    Piles("looked", "((),) * seats", Amount(2 * ids.TOKENS), (SEAT,), "overlord/looked/{seat}", OWNER),
+    FaceDown("tokens", "0", TOKENS, path="overlord/tokens", thing="token"),
+    # What factions have looked at, and what their players saw there: place * 2 + 1 for the true token.
+    Row("looked", "(0, 0)", TOKENS, (FACTION,), "overlord/looked/{faction}"),
+    Piles("seen", "((),) * seats", Amount(2 * ids.TOKENS), (SEAT,), "overlord/seen/{seat}", OWNER),
     # Events.
-    Pile("event_deck", "()", AN_EVENT, path="events/deck", known=NO_ONE, thing="event"),
-    Pile("event_discard", "()", AN_EVENT, path="events/discard", thing="event"),
-    Pile("in_play", "()", AN_EVENT, path="events/in-play", thing="event"),
+    Deck("event_deck", "()", AN_EVENT, path="events/deck", known=NO_ONE),
+    Pile("event_discard", "()", AN_EVENT, path="events/discard"),
+    Pile("in_play", "()", AN_EVENT, path="events/in-play"),
     Number("bonuses", "0", Some(EVENT), path="events/bonuses"),
     Pile("marked", "()", A_HERO, path="events/marked"),
     Counts("trophies", "{}", ONE_OR_MORE, (FACTION, CREATURE), "events/trophies"),

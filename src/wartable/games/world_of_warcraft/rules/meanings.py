@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wartable.engine.shelves import Amount, Axis, Flag, One, Some
+from wartable.engine.shelves import Amount, Axis, Flag, Number, One, Pile, Piles, Some
+from wartable.engine.state import State
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.rules.moments import MOMENTS
 
@@ -61,3 +62,32 @@ A_LOT: Final = Amount(MANY)
 ANY: Final = Amount(MANY, least=-MANY)
 A_FOE: Final = Amount(FEW, least=-1, absent=-1)
 """Whom a Challenge names (`ids.BLUE_GROUP` and the next ones)."""
+
+
+# Everything that is drawn is drawn for all to see. So what a move revealed shows in what is left.
+
+LARGEST_DECK: Final = 60
+
+
+class Decks(Piles):
+    """Hidden decks: every card that is no longer there is known."""
+
+    def things(self, s: State) -> list[tuple[str, int]]:
+        found: list[tuple[str, int]] = []
+        for index, pile in self.entries(s):
+            found += [(f"{self.name} {index[0]}", 0)] * (LARGEST_DECK - len(pile))
+        return found
+
+
+class Deck(Pile):
+    """A hidden deck."""
+
+    def things(self, s: State) -> list[tuple[str, int]]:
+        return [(self.name, 0)] * (LARGEST_DECK - len(self.get(s)))
+
+
+class FaceDown(Number):
+    """Tokens that lie face down, as bits: the others are known."""
+
+    def things(self, s: State) -> list[tuple[str, int]]:
+        return [(self.name, place) for place in range(ids.TOKENS) if not self.get(s) >> place & 1]

@@ -96,6 +96,7 @@ class QuestDone(Step[Lordaeron]):
     def run(self, s: Lordaeron) -> None:
         quest = s.quest(self.quest)
         s.quests = put(s.quests, quest.faction, without(s.quests[quest.faction], self.quest))
+        s.quests_done = (*s.quests_done, self.quest)
         s.then(Replace(-1, quest.faction, 0))
         if not self.survivors:
             s.emit("quest-lost", "WOW-RULING-18", {"quest": self.quest})

@@ -61,8 +61,10 @@ class Shelved(State):
             self.blue: int = 0
             self.quest_decks: tuple[tuple[int, ...], ...] = ((),) * 8
             self.quests_under: tuple[tuple[int, ...], ...] = ((),) * 8
+            self.quests_done: tuple[int, ...] = ()
             self.item_decks: tuple[tuple[int, ...], ...] = ((),) * 3
             self.items_under: tuple[tuple[int, ...], ...] = ((),) * 3
+            self.items_gone: tuple[int, ...] = ()
             self.specials: tuple[int, ...] = ()
             self.merchant: tuple[int, ...] = ()
             self.shown: tuple[int, ...] = ()
@@ -81,7 +83,8 @@ class Shelved(State):
             self.overlord_at: int = -1
             self.true_token: tuple[int, ...] = ()
             self.tokens: int = 0
-            self.looked: tuple[tuple[int, ...], ...] = ((),) * seats
+            self.looked: tuple[int, ...] = (0, 0)
+            self.seen: tuple[tuple[int, ...], ...] = ((),) * seats
             self.event_deck: tuple[int, ...] = ()
             self.event_discard: tuple[int, ...] = ()
             self.in_play: tuple[int, ...] = ()
@@ -165,8 +168,10 @@ class Shelved(State):
         self.blue = source.blue
         self.quest_decks = source.quest_decks
         self.quests_under = source.quests_under
+        self.quests_done = source.quests_done
         self.item_decks = source.item_decks
         self.items_under = source.items_under
+        self.items_gone = source.items_gone
         self.specials = source.specials
         self.merchant = source.merchant
         self.shown = source.shown
@@ -186,6 +191,7 @@ class Shelved(State):
         self.true_token = source.true_token
         self.tokens = source.tokens
         self.looked = source.looked
+        self.seen = source.seen
         self.event_deck = source.event_deck
         self.event_discard = source.event_discard
         self.in_play = source.in_play

@@ -51,6 +51,7 @@ from wartable.games.world_of_warcraft.rules.meanings import (
     TARGET_COLOUR,
     WHERE,
     WHICH_CARD,
+    Decks,
 )
 
 A_SEAT: Final = Nth(SEAT)
@@ -97,13 +98,15 @@ SHELVES: Final = Shelves(
         Counts("blues", "{}", ONE_OR_MORE, (REGION, CREATURE), "blues"),
         Number("blue", "0", REGIONS),
         # Decks. What went under a deck is known and lies there in its order; it is drawn when the rest is gone.
-        Piles("quest_decks", "((),) * 8", A_QUEST, (QUEST_DECK,), "quests/decks/{deck}", NO_ONE, "quest"),
-        Piles("quests_under", "((),) * 8", A_QUEST, (QUEST_DECK,), "quests/under/{deck}", thing="quest"),
-        Piles("item_decks", "((),) * 3", A_CARD, (ITEM_DECK,), "items/{deck}/deck", NO_ONE, "item"),
-        Piles("items_under", "((),) * 3", A_CARD, (ITEM_DECK,), "items/{deck}/under", thing="item"),
+        Decks("quest_decks", "((),) * 8", A_QUEST, (QUEST_DECK,), "quests/decks/{deck}", NO_ONE),
+        Piles("quests_under", "((),) * 8", A_QUEST, (QUEST_DECK,), "quests/under/{deck}"),
+        Pile("quests_done", "()", A_QUEST, path="quests/done"),
+        Decks("item_decks", "((),) * 3", A_CARD, (ITEM_DECK,), "items/{deck}/deck", NO_ONE),
+        Piles("items_under", "((),) * 3", A_CARD, (ITEM_DECK,), "items/{deck}/under"),
+        Pile("items_gone", "()", A_CARD, path="items/gone"),
         Pile("specials", "()", A_CARD, path="items/special"),
-        Pile("merchant", "()", A_CARD, path="items/merchant", thing="item"),
-        Pile("shown", "()", A_CARD, path="items/shown", thing="item"),
+        Pile("merchant", "()", A_CARD, path="items/merchant"),
+        Pile("shown", "()", A_CARD, path="items/shown"),
         # This action, Management, round of combat: cards used, as card * ABILITIES + place (WOW-EFFECT-03, 04).
         Piles("used", "((),) * heroes", A_LOT, (HERO,), "heroes/{hero}/used"),
         Piles("used_before", "((),) * heroes", A_LOT, (HERO,), "heroes/{hero}/used-before"),

@@ -351,16 +351,20 @@ class Lordaeron(Shelved):
                 self._look(hero, token)
 
     def _look(self, hero: int, token: int) -> None:
-        seats = {self.seat_of[friend] for friend in members(self.friends(hero))}
-        if any([entry // 2 == token for entry in self.looked[self.seat_of[hero]]]):
+        faction = self.faction_of(hero)
+        if self.looked[faction] >> token & 1:
             return
+        self.looked = put(self.looked, faction, self.looked[faction] | 1 << token)
         true = int(self.true_token[0] == token)
-        for seat in sorted(seats):
-            self.looked = put(self.looked, seat, with_one(self.looked[seat], token * 2 + true))
+        eyes = 0
+        for friend in members(self.friends(hero)):
+            seat = self.seat_of[friend]
+            if not eyes >> seat & 1:
+                eyes |= 1 << seat
+                self.seen = put(self.seen, seat, with_one(self.seen[seat], token * 2 + true))
         if self.log is not None:
             facts: dict[str, int | str] = {"hero": hero, "region": self.region[hero]}
             self.emit("looked-at-token", "WOW-OVERLORD-04", facts)
-            eyes = sum([1 << seat for seat in seats])
             kind = "token-is-true" if true else "token-is-false"
             self.log.events.append(Event(kind, "WOW-OVERLORD-04", {**facts, "seat": self.seat_of[hero]}, eyes))
 
