@@ -1,6 +1,6 @@
 """The Attack Phase of one hero (rulebook: «Ход сражения»): Dice Pool, Reroll, Place Tokens.
 
-    Attack: helpers (POOL@) -> gather.py (Gather .. Throw) -> reroll.py (Rerolls .. Sting) -> place.py (Place .. PlaceEnd)
+    Attack: helpers (POOL@) -> gather.py (Gather ... Throw) -> reroll.py (Rerolls ... Sting) -> place.py (Place ...)
 
 Each of these schedules the next, as long as its hero is in the combat; so WOW-TOKENS-08, 10 and WOW-RULING-61 need no
 paths of their own.

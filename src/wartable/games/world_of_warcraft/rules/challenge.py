@@ -1,4 +1,4 @@
-"""Challenge actions (rulebook: «Вызов (Challenge action)», «Что такое “группа” существ?»): whom a hero may challenge."""
+"""Challenge actions (rulebook: «Вызов (Challenge action)», «Что такое “группа” существ?»): who can be challenged."""
 
 from __future__ import annotations
 

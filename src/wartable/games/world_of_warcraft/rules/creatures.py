@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from wartable.engine.action import Action
+from wartable.engine.frames import Facts
+from wartable.engine.refusal import Refusal
 from wartable.games.world_of_warcraft import ids
+from wartable.games.world_of_warcraft.rules.actions import Unequip
+from wartable.games.world_of_warcraft.rules.asking import HeroChoice, HeroStep, wrong_question
 from wartable.games.world_of_warcraft.rules.conditions import add_curse, add_stun
 from wartable.games.world_of_warcraft.rules.dice import colour_of, count, faces
-from wartable.games.world_of_warcraft.rules.equip import ask_unequip_power
+from wartable.games.world_of_warcraft.rules.equip import take_off, worn_powers
 from wartable.games.world_of_warcraft.rules.foe import Foe, take_hits
+from wartable.games.world_of_warcraft.rules.meanings import A_HERO, SOME
 from wartable.games.world_of_warcraft.rules.state import Lordaeron, put
 from wartable.games.world_of_warcraft.rules.wounds import lose_health
 
@@ -119,7 +125,47 @@ class Wildkin(Creature):
         self.stings = True
 
     def at_reroll_end(self, s: Lordaeron, hero: int) -> None:
-        ask_unequip_power(s, hero, count(s.pool, ANY_ONES))
+        s.then(LosePowers(s.seat_of[hero], hero, count(s.pool, ANY_ONES)))
+
+
+class LosePowers(HeroStep):
+    """WOW-CREATURE-12, WOW-RULING-54, 71: so many powers leave the sheet, as far as there are any."""
+
+    declares: ClassVar[Facts] = (("hero", A_HERO), ("number", SOME))
+
+    def __init__(self, seat: int, hero: int, number: int) -> None:
+        super().__init__(seat, hero)
+        self.number = number
+
+    def run(self, s: Lordaeron) -> None:
+        if self.number and s.in_combat(self.hero) and worn_powers(s, self.hero):
+            s.then(LosePower(self.seat, self.hero, self.number))
+
+
+class LosePower(HeroChoice):
+    """Which power leaves the sheet next."""
+
+    declares: ClassVar[Facts] = (("hero", A_HERO), ("number", SOME))
+
+    def __init__(self, seat: int, hero: int, number: int) -> None:
+        super().__init__(seat, hero)
+        self.number = number
+
+    def legal(self, s: Lordaeron) -> list[Action]:
+        return [s.world.unequip[card] for card in worn_powers(s, self.hero)]
+
+    def reason(self, s: Lordaeron, a: Action) -> Refusal:
+        if isinstance(a, Unequip):
+            return Refusal("WOW-CREATURE-12", "no-power-on-sheet", {"card": a.card, "hero": self.hero})
+        return wrong_question("which-power-goes")
+
+    def apply(self, s: Lordaeron, a: Action) -> None:
+        assert isinstance(a, Unequip)
+        s.then(LosePowers(self.seat, self.hero, self.number - 1))
+        take_off(s, self.hero, a.card, "WOW-CREATURE-12")
+
+    def misfit(self, s: Lordaeron) -> str:
+        return super().misfit(s) if worn_powers(s, self.hero) else "no power is on the sheet"
 
 
 class Drake(Creature):

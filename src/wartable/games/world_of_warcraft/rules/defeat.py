@@ -5,6 +5,7 @@ from __future__ import annotations
 from wartable.engine.action import Action
 from wartable.engine.frames import Frame
 from wartable.engine.refusal import Refusal
+from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.rules.actions import Go
 from wartable.games.world_of_warcraft.rules.asking import HeroChoice, HeroStep, wrong_question
 from wartable.games.world_of_warcraft.rules.equip import drop_misfits, lose_pet
@@ -66,7 +67,9 @@ class Defeated(HeroStep):
         hero = self.hero
         if s.fallen >> hero & 1:
             return
-        s.then(Return(self.seat, hero))
+        if s.foe != ids.HEROES or s.field >= 0:
+            # After the final battle nobody returns anywhere.
+            s.then(Return(self.seat, hero))
         _strip(s, hero)
 
 
@@ -112,4 +115,3 @@ def settle(s: Lordaeron, heroes: int) -> None:
     if len({s.faction_of(hero) for hero in order}) > 1:
         order = s.shuffled(order, "order of defeats")
     s.then(*[Dying(s.seat_of[hero], hero) for hero in order])
-

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from wartable.engine.frames import Facts, Step
 from wartable.games.world_of_warcraft import ids
@@ -12,7 +12,7 @@ from wartable.games.world_of_warcraft.rules.meanings import A_FACTION, FLAG
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.toolbox.masks import members
 
-DRAW: int = 3
+DRAW: Final = 3
 """Both factions."""
 
 

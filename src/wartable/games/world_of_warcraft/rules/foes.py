@@ -56,5 +56,3 @@ def against(s: Lordaeron, hero: int) -> Foe:
             if card.immune(s, hero, s.foe % ids.TYPES):
                 return UNAFFECTED
     return foe_of(s)
-
-

@@ -113,7 +113,9 @@ class Pool(HeroChoice):
         facts: dict[str, int | str] = {"card": card, "hero": self.hero}
         cost = instant_cost(s, self.hero, card)
         if s.energy[self.hero] < cost:
-            return Refusal("WOW-POWER-05", "too-little-energy", {**facts, "needed": cost, "energy": s.energy[self.hero]})
+            return Refusal(
+                "WOW-POWER-05", "too-little-energy", {**facts, "needed": cost, "energy": s.energy[self.hero]}
+            )
         return Refusal("WOW-EFFECT-03", "used-already", facts)
 
     def apply(self, s: Lordaeron, a: Action) -> None:

@@ -1,4 +1,4 @@
-"""Groups of characters (rulebook: «“Дружественный” персонаж оказывает помощь в сражении», «Сражение в составе группы»)."""
+"""Groups of characters (rulebook: «“Дружественный” персонаж оказывает помощь в сражении»): who fights together."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from wartable.games.world_of_warcraft.rules.asking import (
 from wartable.games.world_of_warcraft.rules.bosses import CAULDRONS
 from wartable.games.world_of_warcraft.rules.combat import begin
 from wartable.games.world_of_warcraft.rules.meanings import A_FOE, A_HERO, HEROES
-from wartable.games.world_of_warcraft.rules.state import Lordaeron, without
+from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.toolbox.masks import members
 
 
@@ -167,11 +167,6 @@ def reveal(s: Lordaeron, region: int) -> bool:
     if true:
         s.tokens = 0
         s.overlord_at = region
-        s.looked = ((),) * s.settings.seats
         return True
     s.tokens &= ~(1 << token)
-    for seat in range(s.settings.seats):
-        pile = s.looked[seat]
-        if token * 2 in pile:
-            s.looked = (*s.looked[:seat], without(pile, token * 2), *s.looked[seat + 1 :])
     return False

@@ -7,12 +7,13 @@ from typing import Final
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.rules.dice import count, faces
 from wartable.games.world_of_warcraft.rules.foe import Foe, take_hits
-from wartable.games.world_of_warcraft.rules.state import Lordaeron
+from wartable.games.world_of_warcraft.rules.state import Lordaeron, put
 from wartable.games.world_of_warcraft.rules.wounds import lose_health
 
 LOW: Final = faces("RB1-2")
 EIGHTS: Final = faces("RB8")
 HIGH: Final = faces("RB6+")
+RELIC_HITS: Final = 4
 
 
 class Overlord(Foe):
@@ -64,6 +65,14 @@ class KelThuzad(Overlord):
     def __init__(self) -> None:
         super().__init__("WOW-OVERLORD-11")
         self.stings = True
+
+    def at_round(self, s: Lordaeron) -> None:
+        """Light of Ages: the relic strikes first, if its bearer is here."""
+        if s.fight_round == 1 and s.relic >= 0 and s.in_combat(s.relic):
+            at = s.faction_of(s.relic) * len(ids.BOXES) + ids.DAMAGE
+            s.boxes = put(s.boxes, at, s.boxes[at] + RELIC_HITS)
+            if s.log is not None:
+                s.emit("placed", self.rule, {"hero": s.relic, "box": ids.DAMAGE, "number": RELIC_HITS})
 
     def at_reroll_end(self, s: Lordaeron, hero: int) -> None:
         number = count(s.pool, LOW)

@@ -1,9 +1,9 @@
 """The pool of the hero whose Attack Phase it is: its dice and its values (rulebook: «Шаг “Dice Pool”»).
 
 Before the roll the pool is numbers of dice by colour (`ready`), and `given` says what each card has brought, so that it
-can be left out; afterwards it is the dice that lie there (`pool`). Constant values are read from the sheet whenever they
-are needed, so that a card that leaves takes them with it (WOW-EFFECT-17); `reroll`, `attrition` and `threat` on the
-shelves are what this attack has changed. The steps themselves stand in `gather.py`.
+can be left out; afterwards it is the dice that lie there (`pool`). Constant values are read from the sheet whenever
+they are needed, so that a card that leaves takes them with it (WOW-EFFECT-17); `reroll`, `attrition` and `threat` on
+the shelves are what this attack has changed. The steps themselves stand in `gather.py`.
 """
 
 from __future__ import annotations
