@@ -12,8 +12,8 @@ from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.cards.box import box
 from wartable.games.world_of_warcraft.files.faults import faults
 from wartable.games.world_of_warcraft.files.position import LordaeronPositions
+from wartable.games.world_of_warcraft.judgement.guess import fill_in
 from wartable.games.world_of_warcraft.rules import content
-from wartable.games.world_of_warcraft.rules.guess import fill_in
 from wartable.games.world_of_warcraft.rules.settings import OPTIONS, Settings
 from wartable.games.world_of_warcraft.rules.setup import begin
 from wartable.games.world_of_warcraft.rules.shelves import SHELVES
