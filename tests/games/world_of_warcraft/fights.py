@@ -84,7 +84,7 @@ def dice(text: str) -> tuple[int, ...]:
 
 
 class Fight(Table):
-    """A table with a combat; heroes are of level 3 unless a test says otherwise, and all items are in their hands."""
+    """A table with a combat; heroes are of level 3 unless a test says otherwise, and the decks of items and events are empty."""
 
     def __init__(
         self,
@@ -98,7 +98,7 @@ class Fight(Table):
         roster = heroes or FOUR
         super().__init__(*roster, seats=seats, world=world or plain_world(), overlord=overlord, deadly_pvp=deadly_pvp)
         self.s.item_decks = ((), (), ())
-        self.s.specials = ()
+        self.s.specials = self.s.event_deck = ()
         for hero in roster:
             self.level(hero, level)
 
