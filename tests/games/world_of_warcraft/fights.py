@@ -84,7 +84,7 @@ def dice(text: str) -> tuple[int, ...]:
 
 
 class Fight(Table):
-    """A table with a combat; heroes are of level 3 unless a test says otherwise, and the decks of items and events are empty."""
+    """A table with a combat. Heroes are of level 3 unless a test says otherwise; items and events are in no deck."""
 
     def __init__(
         self,

@@ -276,8 +276,8 @@ def test_the_reward_of_a_boss() -> None:
     f.play("take square-tortoise-armor")
     assert f.legal() == {"hero warrior", "hero rogue"}
     f.play("hero rogue", "hero warrior")
-    assert f.s.in_play == ()
     assert f.s.event_discard == (event,)
+    assert not f.s.in_play
     assert f.s.foe == ids.NO_FOE
 
 
