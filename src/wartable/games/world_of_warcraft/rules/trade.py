@@ -76,11 +76,15 @@ class TradeWith(HeroChoice):
         facts: dict[str, int | str] = {"hero": self.hero, "friend": other}
         if other < 0 or not s.friends_here(self.hero) >> other & 1 or other == self.hero:
             return Refusal("WOW-TRADE-01", "no-friend-here", facts)
-        return Refusal("WOW-RULING-97", "nothing-to-trade", facts)
+        return Refusal("WOW-TRADE-01", "nothing-to-trade", facts)
 
     def apply(self, s: Lordaeron, a: Action) -> None:
         if isinstance(a, PickHero):
             s.then(Gift(self.seat, self.hero, s.hero_of(a.klass)), Trade(self.seat, self.hero))
+
+    def passing(self, s: Lordaeron) -> Action | None:
+        """It comes up after every action beside a friend."""
+        return s.world.done
 
 
 class Gift(HeroChoice):
@@ -108,7 +112,7 @@ class Gift(HeroChoice):
             owner = self.hero if isinstance(a, Give) else self.friend
             return no_gift(s, owner, a.card)
         if a in (s.world.give_gold, s.world.ask_gold):
-            return Refusal("WOW-RULING-97", "no-more-gold")
+            return Refusal("WOW-TRADE-01", "no-more-gold")
         return wrong_question("give-or-ask")
 
     def apply(self, s: Lordaeron, a: Action) -> None:
@@ -136,7 +140,7 @@ def no_gift(s: Lordaeron, owner: int, card: int) -> Refusal:
     if card in s.bag[owner]:
         if face.soulbound:
             return Refusal("WOW-ITEM-04", "soulbound", facts)
-        return Refusal("WOW-RULING-97", "traded-already", facts)
+        return Refusal("WOW-TRADE-01", "traded-already", facts)
     if face.kind == ids.POWER:
         return Refusal("WOW-TRADE-02", "powers-are-not-traded", facts)
     if card in s.sheet[owner]:
