@@ -84,11 +84,21 @@ def dice(text: str) -> tuple[int, ...]:
 
 
 class Fight(Table):
-    """A table with a combat; heroes are of level 3 unless a test says otherwise."""
+    """A table with a combat. Heroes are of level 3 unless a test says otherwise; items and events are in no deck."""
 
-    def __init__(self, *heroes: str, world: World | None = None, level: int = 3, **options: str) -> None:
+    def __init__(
+        self,
+        *heroes: str,
+        world: World | None = None,
+        level: int = 3,
+        overlord: str = "nefarian",
+        deadly_pvp: str = "off",
+        seats: int = 0,
+    ) -> None:
         roster = heroes or FOUR
-        super().__init__(*roster, world=world or plain_world(), **options)
+        super().__init__(*roster, seats=seats, world=world or plain_world(), overlord=overlord, deadly_pvp=deadly_pvp)
+        self.s.item_decks = ((), (), ())
+        self.s.specials = self.s.event_deck = ()
         for hero in roster:
             self.level(hero, level)
 

@@ -152,7 +152,9 @@ def test_demanded_removals_take_dice_of_the_finished_pool_before_stun() -> None:
 
 def test_dice_can_be_laid_out_with_their_values() -> None:
     aimed = Does(POOL, lambda s, hero, _: preset(s, dice("B7 B8")))
-    world = plain_world({"mage-arcane-intellect": able(aimed)}, preprinted_dire_wand={"blue": 3}, preprinted_moonstone_wand={"blue": 3})
+    world = plain_world(
+        {"mage-arcane-intellect": able(aimed)}, preprinted_dire_wand={"blue": 3}, preprinted_moonstone_wand={"blue": 3}
+    )
     f = Fight(world=world).wear("mage", "mage-arcane-intellect")
     against_gnoll(f, "mage").attacks("mage").play("use mage-arcane-intellect", "leave preprinted-crooked-staff")
     f.dice(1).play("roll")
