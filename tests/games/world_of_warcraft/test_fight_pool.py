@@ -147,7 +147,7 @@ def test_demanded_removals_take_dice_of_the_finished_pool_before_stun() -> None:
     assert f.ready() == (2, 0, 1)
     f.play("roll")
     assert f.s.in_combat(f.h("warrior")), "one green die goes to the stance, two red ones to Stun"
-    assert [(event.facts["colour"], event.facts["number"]) for event in f.events("dice-taken")] == [(ids.RED_DIE, 2)]
+    assert [(event.facts["die_colour"], event.facts["number"]) for event in f.events("dice-taken")] == [(ids.RED_DIE, 2)]
 
 
 def test_dice_can_be_laid_out_with_their_values() -> None:

@@ -7,7 +7,7 @@ from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.rules.aftermath import Aftermath
 from wartable.games.world_of_warcraft.rules.combat import CombatEnd, Round
 from wartable.games.world_of_warcraft.rules.final import FinalBattle, FinalResult
-from wartable.games.world_of_warcraft.rules.moments import POOL_END
+from wartable.games.world_of_warcraft.rules.moments import POOL_END, ROUND
 from wartable.games.world_of_warcraft.rules.place import Place
 from wartable.games.world_of_warcraft.rules.pool import threat_of
 from wartable.games.world_of_warcraft.rules.pvp import PvpDefense, PvpResolution, Turns
@@ -316,3 +316,39 @@ def test_a_final_battle_to_the_end() -> None:
 def test_a_combat_is_fought_where_its_heroes_are() -> None:
     f = Fight().duel(("warrior",), ("mage",))
     assert f.s.field == f.r(FIELD)
+
+
+# Effects at one moment.
+
+
+def both_sides(field: bool) -> Fight:
+    """The Mage and the Warrior have something to do at the start of each round."""
+    told: list[int] = []
+    world = plain_world(
+        {
+            "mage-impact": able(Does(ROUND, lambda s, hero, _: told.append(hero))),
+            "warrior-piercing-howl": able(Does(ROUND, lambda s, hero, _: told.append(hero))),
+        }
+    )
+    f = Fight(world=world).talents("mage", "mage-impact").talents("warrior", "warrior-piercing-howl")
+    f.duel(("warrior",), ("mage",))
+    if not field:
+        f.s.field = ids.NOBODY
+    return f
+
+
+@rule("WOW-EFFECT-09")
+def test_the_active_faction_orders_effects_without_an_active_character() -> None:
+    f = both_sides(True).begin(Round())
+    assert f.asked() == (3, "WhoseEffect")
+    assert f.refused("hero paladin") == "WOW-EFFECT-09"
+    f.play("hero mage")
+    assert f.asked() == (2, "Window")
+    f.play("done")
+    assert f.asked() == (3, "Window")
+
+
+@rule("WOW-EFFECT-10")
+def test_in_the_final_battle_a_random_faction_does() -> None:
+    f = both_sides(False).draws(ids.ALLIANCE).begin(Round())
+    assert f.asked() == (1, "WhoseEffect") or f.asked() == (2, "WhoseEffect")

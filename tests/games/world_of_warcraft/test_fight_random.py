@@ -5,9 +5,11 @@ import random
 import pytest
 
 from tests.games.world_of_warcraft.fights import FIELD, SIX, Fight
+from tests.games.world_of_warcraft.table import GAME
 from wartable.engine.play import apply, decision, legal, refuse, settle
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.files.faults import faults
+from wartable.games.world_of_warcraft.game import world_of
 from wartable.games.world_of_warcraft.rules.aftermath import Aftermath
 from wartable.games.world_of_warcraft.rules.combat import Line, Round
 
@@ -79,3 +81,31 @@ def test_fights_with_overlords_end(overlord: str) -> None:
         f.s.then(Round(), Aftermath())
         played(f, choices)
         assert f.s.over or f.s.foe == ids.NO_FOE
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_positions_in_the_middle_of_a_fight(seed: int) -> None:
+    """A position file, and the compact form, tell a combat completely."""
+    choices = random.Random(seed)
+    f = Fight(*SIX, level=4, world=world_of(), overlord="kelthuzad")
+    s = f.s
+    if seed % 2:
+        f.duel(SIX[:3], SIX[3:])
+    else:
+        f.has("warrior", stun=1, curse=1).against(
+            ("quest-wildkin", "overlord", "quest-doomguard")[seed // 2], *SIX[3:], green=1
+        )
+    s.stack = []
+    s.then(Round(), Aftermath())
+    settle(s)
+    for count in range(120):
+        if decision(s) is None:
+            break
+        if count % 6 == 0:
+            packed = GAME.positions.pack(s)
+            assert GAME.positions.pack(GAME.positions.unpack(packed)) == packed
+            told = GAME.positions.encode(s)
+            again = GAME.positions.decode(told)
+            assert GAME.positions.encode(again) == told
+            assert [action.text for action in legal(again)] == [action.text for action in legal(s)]
+        apply(s, choices.choice(legal(s)))

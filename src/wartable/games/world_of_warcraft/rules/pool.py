@@ -171,7 +171,7 @@ def told(s: Lordaeron, colour: int, pips: int) -> None:
     worth = tuple([int(side >= threat) for side in SIDES])
     event = Rolled("WOW-POOL-02", s.seat_of[hero], SIDES, pips, worth, "die")
     event.facts["hero"] = hero
-    event.facts["colour"] = colour
+    event.facts["die_colour"] = colour
     assert s.log is not None
     s.log.events.append(event)
 
