@@ -67,7 +67,7 @@ def test_bosses_are_targets_of_their_own() -> None:
     assert f.s.foe == ids.BOSS + f.e("daecris-of-the-many")
 
 
-@rule("WOW-CHALLENGE-11", "WOW-PVP-01", "WOW-PVP-02")
+@rule("WOW-CHALLENGE-11", "WOW-PVP-01", "WOW-PVP-02", "WOW-COMBAT-01")
 def test_all_enemies_in_the_region_are_challenged_together() -> None:
     f = Fight().at(FIELD, "warrior", "mage", "paladin").at("sepulcher", "shaman").has("mage", actions=0)
     f.action("warrior").play("do challenge")
@@ -143,6 +143,19 @@ def test_intercept_challenges_next_door() -> None:
     f.play(f"go {FIELD}")
     assert f.where("warrior") == FIELD
     assert f.asked()[1] == "Invite", "friends in the target region may join"
+
+
+@rule("WOW-RULING-74", "WOW-CHALLENGE-08")
+def test_subterfuge_opens_the_targets_of_enemy_quests() -> None:
+    f = Fight().quest("A10", "H08").at("shining-strand", "warrior")
+    f.s.in_play = (f.e("subterfuge"),)
+    assert named(f, "warrior") == {"quest-ghoul", "rival-naga"}
+    f.action("warrior").play("do challenge", "challenge rival-naga")
+    assert f.s.foes == (1, 0, 0)
+    f.s.boxes = (0, 0, 0, 0, 6, 0, 0, 0)
+    f.play("roll")
+    assert f.s.targets_left(f.q("A10")) == 0
+    assert f.s.targets_left(f.q("H08")) == 1
 
 
 # Kazzak.
