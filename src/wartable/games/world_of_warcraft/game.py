@@ -11,6 +11,7 @@ from wartable.engine.picture.scene import Board, Words
 from wartable.engine.play import decision
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.cards.box import box
+from wartable.games.world_of_warcraft.events.box import happenings
 from wartable.games.world_of_warcraft.files.faults import faults
 from wartable.games.world_of_warcraft.files.position import LordaeronPositions
 from wartable.games.world_of_warcraft.judgement.guess import fill_in
@@ -31,7 +32,7 @@ SCENARIO = "lordaeron"
 def world_of(numbers: Numbers | None = None) -> World:
     """The world with these numbers (None: as shipped), worked out once."""
     printed = content.load(numbers)
-    return World(printed, box(printed), numbers)
+    return World(printed, box(printed), numbers, happenings(printed))
 
 
 class LordaeronGame(Game[Lordaeron]):
