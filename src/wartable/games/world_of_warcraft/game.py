@@ -7,12 +7,15 @@ from functools import lru_cache
 from wartable.engine.action import ActionBook
 from wartable.engine.files.editions import Numbers
 from wartable.engine.game import Clause, Game
+from wartable.engine.picture.scene import Board, Words
 from wartable.engine.play import decision
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.cards.box import box
+from wartable.games.world_of_warcraft.events.box import happenings
 from wartable.games.world_of_warcraft.files.faults import faults
 from wartable.games.world_of_warcraft.files.position import LordaeronPositions
 from wartable.games.world_of_warcraft.judgement.guess import fill_in
+from wartable.games.world_of_warcraft.picture.board import ground
 from wartable.games.world_of_warcraft.rules import content
 from wartable.games.world_of_warcraft.rules.settings import OPTIONS, Settings
 from wartable.games.world_of_warcraft.rules.setup import begin
@@ -29,7 +32,7 @@ SCENARIO = "lordaeron"
 def world_of(numbers: Numbers | None = None) -> World:
     """The world with these numbers (None: as shipped), worked out once."""
     printed = content.load(numbers)
-    return World(printed, box(printed), numbers)
+    return World(printed, box(printed), numbers, happenings(printed))
 
 
 class LordaeronGame(Game[Lordaeron]):
@@ -133,6 +136,9 @@ class LordaeronGame(Game[Lordaeron]):
 
     def rules(self) -> dict[str, Clause]:
         return shipped_rules(self.package)
+
+    def board(self, s: Lordaeron, words: Words) -> Board:
+        return ground.board(s, words)
 
     def faults(self, s: Lordaeron) -> list[str]:
         return faults(s)

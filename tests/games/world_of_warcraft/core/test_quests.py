@@ -317,3 +317,13 @@ def test_spawned_quests_belong_to_their_faction() -> None:
     t = Table()
     spawn(t.s, t.q("H01"))
     assert t.s.quests == put(((), ()), ids.HORDE, (t.q("H01"),))
+
+
+@rule("WOW-REWARD-12", "WOW-XP-01", "WOW-QUEST-05", "WOW-QUEST-09")
+def test_creatures_give_nothing_by_themselves() -> None:
+    t = Table().quest("A11")
+    t.s.targets[t.q("A11") * 2] = 1
+    done(t, "mage")
+    assert t.of("mage", "xp", "gold") == (0, 5)
+    assert t.s.targets_left(t.q("A11")) == 1
+    assert t.open_quests("alliance") == ["A11"]

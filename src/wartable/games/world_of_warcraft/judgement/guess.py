@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wartable.engine.luck import Dice
 from wartable.games.world_of_warcraft import ids
+from wartable.games.world_of_warcraft.rules.spoils import RELIC
 from wartable.games.world_of_warcraft.rules.state import Lordaeron, put
 from wartable.toolbox.masks import members
 
@@ -64,7 +65,10 @@ def deal_events(s: Lordaeron, dice: Dice) -> None:
         for event in s.world.content.events:
             if event.overlord in (ids.NOBODY, s.overlord):
                 every += [event.number] * event.copies
-        left = shuffled(_left(every, [*s.event_discard, *s.in_play]), dice)
+        known = [*s.event_discard, *s.in_play]
+        if s.relic >= 0:
+            known.append(s.world.content.event[RELIC])
+        left = shuffled(_left(every, known), dice)
         s.event_deck = tuple(left[: len(s.event_deck)])
 
 

@@ -131,7 +131,7 @@ def flee(s: Lordaeron, hero: int) -> None:
     s.stun = put(s.stun, hero, 0)
     s.trim(hero)
     if s.log is not None:
-        s.emit("left-combat", "WOW-RULING-47", {"hero": hero})
+        s.emit("left-combat", "WOW-COMBAT-06", {"hero": hero})
 
 
 # The end.

@@ -129,7 +129,7 @@ def enlist(s: Lordaeron, places: list[int]) -> None:
     s.seat_of = tuple([s.choosers[place] for place in places])
     s.klass = tuple([s.chosen[place] for place in places])
     for hero in range(s.settings.heroes):
-        s.emit("joined", "WOW-SETUP-07", {"hero": hero, "class": s.klass[hero], "faction": s.faction_of(hero)})
+        s.emit("enlisted", "WOW-SETUP-07", {"hero": hero, "class": s.klass[hero], "faction": s.faction_of(hero)})
 
 
 def deal_first_game(s: Lordaeron) -> None:

@@ -99,9 +99,9 @@ class QuestDone(Step[Lordaeron]):
         s.quests_done = (*s.quests_done, self.quest)
         s.then(Replace(-1, quest.faction, 0))
         if not self.survivors:
-            s.emit("quest-lost", "WOW-REWARD-05", {"quest": self.quest})
+            s.emit("quest-lost", "WOW-REWARD-05", {"quest": self.quest, "faction": quest.faction})
             return
-        s.emit("quest-completed", "WOW-QUEST-05", {"quest": self.quest})
+        s.emit("quest-completed", "WOW-QUEST-05", {"quest": self.quest, "faction": quest.faction})
         s.then(SpecialItem(-1, self.quest, self.survivors))
         xp = quest.xp
         if not self.group & s.members(quest.faction):

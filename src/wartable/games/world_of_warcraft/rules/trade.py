@@ -174,7 +174,11 @@ class HowMuch(HeroChoice):
 def propose(s: Lordaeron, giver: int, taker: int, card: int, gold: int, by: int) -> None:
     """WOW-TRADE-03: the other player must agree, if he is another."""
     if s.log is not None:
-        s.emit("proposed", "WOW-TRADE-03", {"hero": by, "giver": giver, "taker": taker, "card": card, "gold": gold})
+        facts: dict[str, int | str] = {"hero": by, "giver": giver, "taker": taker}
+        if card == GOLD:
+            s.emit("proposed-gold", "WOW-TRADE-03", {**facts, "gold": gold})
+        else:
+            s.emit("proposed-item", "WOW-TRADE-03", {**facts, "card": card})
     other = taker if by == giver else giver
     if s.seat_of[other] == s.seat_of[by]:
         hand_over(s, giver, taker, card, gold)
@@ -230,7 +234,7 @@ class Consent(HeroChoice):
             s.gifts |= 1 << self.giver * ids.MOST_HEROES + self.taker
         else:
             s.traded = (*s.traded, self.giver * RECEIVED + self.card)
-        s.emit("declined", "WOW-TRADE-03", {"hero": self.hero})
+        s.emit("gift-declined", "WOW-TRADE-03", {"hero": self.hero})
 
     def misfit(self, s: Lordaeron) -> str:
         if self.gold and self.gold > s.gold[self.giver]:
