@@ -257,7 +257,7 @@ def test_loot_may_overfill_a_bag() -> None:
 
 @rule("WOW-RULING-28", "WOW-ITEM-04")
 def test_soulbound_items_are_not_looted() -> None:
-    world = plain_world(triangle_scimitar={"soulbound": 1})
+    world = plain_world(triangle_scimitar={"soulbound": True})
     f = Fight(world=world).bag("mage", "triangle-scimitar", "triangle-ley-staff").duel(("warrior",), ("mage",))
     f.s.fallen = f.bits("mage")
     f.begin(CombatEnd(), Aftermath())
