@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-CLASS = '''"""Written by `python -m wartable.engine.files.copying {package}` from `shelves.py`; change that."""
+CLASS = '''"""Written by `python -m wartable.engine.files.copying {package}` from `shelves.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Written by `python -m wartable.engine.files.copying wartable.games.bloodstream` from `shelves.py`; change that."""
+"""Written by `python -m wartable.engine.files.copying wartable.games.bloodstream` from `shelves.py`."""
 
 from __future__ import annotations
 

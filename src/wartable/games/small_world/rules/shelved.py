@@ -1,4 +1,4 @@
-"""Written by `python -m wartable.engine.files.copying wartable.games.small_world` from `shelves.py`; change that."""
+"""Written by `python -m wartable.engine.files.copying wartable.games.small_world` from `shelves.py`."""
 
 from __future__ import annotations
 

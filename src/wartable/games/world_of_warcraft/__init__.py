@@ -1,0 +1,1 @@
+"""World of Warcraft: The Board Game (2005). Start at `rules/turn.py`."""

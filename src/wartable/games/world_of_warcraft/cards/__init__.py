@@ -1,0 +1,1 @@
+"""One class for each card that is more than its numbers."""

@@ -1,0 +1,1 @@
+"""Positions, and what can never be."""

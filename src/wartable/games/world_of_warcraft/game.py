@@ -1,0 +1,129 @@
+"""World of Warcraft: The Board Game as a Game: setup, what each seat may know, and who wins."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from wartable.engine.action import ActionBook
+from wartable.engine.files.editions import Numbers
+from wartable.engine.game import Game
+from wartable.engine.play import decision
+from wartable.games.world_of_warcraft import ids
+from wartable.games.world_of_warcraft.cards.box import box
+from wartable.games.world_of_warcraft.files.faults import faults
+from wartable.games.world_of_warcraft.files.position import LordaeronPositions
+from wartable.games.world_of_warcraft.rules import content
+from wartable.games.world_of_warcraft.rules.guess import fill_in
+from wartable.games.world_of_warcraft.rules.settings import OPTIONS, Settings
+from wartable.games.world_of_warcraft.rules.setup import begin
+from wartable.games.world_of_warcraft.rules.shelves import SHELVES
+from wartable.games.world_of_warcraft.rules.state import Lordaeron
+from wartable.games.world_of_warcraft.rules.world import World
+from wartable.toolbox.masks import members
+
+SCENARIO = "lordaeron"
+
+
+@lru_cache(maxsize=8)
+def world_of(numbers: Numbers | None = None) -> World:
+    """The world with these numbers (None: as shipped), worked out once."""
+    printed = content.load(numbers)
+    return World(printed, box(printed), numbers)
+
+
+class LordaeronGame(Game[Lordaeron]):
+    """The rules of World of Warcraft: The Board Game behind the common contract."""
+
+    def __init__(self) -> None:
+        self.id = "world_of_warcraft"
+        self.version = "1"
+        self.package = "wartable.games.world_of_warcraft"
+        self.seats = (2, 3, 4, 5, 6)
+        self.scenarios = (SCENARIO,)
+        self.options = OPTIONS
+        self.interrupts = True
+        self.own_scenarios = False
+        self.shelves = SHELVES
+        self.positions = LordaeronPositions(self)
+        self.data = content.DATA
+
+    def fresh(
+        self, scenario: str, seats: int, options: dict[str, str], secret: bytes, numbers: Numbers | None
+    ) -> Lordaeron:
+        return Lordaeron(world_of(numbers), Settings(seats, options), secret, None)
+
+    def begin(self, s: Lordaeron) -> None:
+        begin(s)
+
+    def players(self, scenario: str, numbers: Numbers | None = None) -> tuple[int, ...]:
+        return self.seats
+
+    def book(self, s: Lordaeron) -> ActionBook:
+        return s.world.book
+
+    def copy(self, s: Lordaeron) -> Lordaeron:
+        return s.copy()
+
+    def sample(self, view: Lordaeron, secret: bytes) -> Lordaeron:
+        s = view.copy()
+        s.secret = secret
+        fill_in(s)
+        choice = decision(s)
+        s.moves = choice.legal(s) if choice is not None else []
+        return s
+
+    def result(self, s: Lordaeron) -> tuple[float, ...]:
+        """Each winning faction's players share its part equally; in a draw both factions have won."""
+        shares = [0.0] * s.settings.seats
+        if not s.stack:
+            sides = members(s.winners)
+            for faction in sides:
+                seats = {s.seat_of[hero] for hero in members(s.members(faction))}
+                for seat in seats:
+                    shares[seat] = 1.0 / len(sides) / len(seats)
+        return tuple(shares)
+
+    def seats_of(self, s: Lordaeron) -> int:
+        return s.settings.seats
+
+    def points(self, s: Lordaeron, seat: int) -> int | None:
+        """The XP of a seat's heroes."""
+        return sum([s.xp[hero] for hero in range(s.settings.heroes) if s.seat_of[hero] == seat])
+
+    def points_name(self, s: Lordaeron) -> str:
+        return "counter-xp"
+
+    def turn_of(self, s: Lordaeron) -> int:
+        """The first player of the active faction."""
+        if not s.stack or s.klass[0] < 0:
+            return -1
+        return s.seat_of[members(s.members(s.active))[0]]
+
+    def turn_number(self, s: Lordaeron) -> int:
+        return 0 if s.klass[0] < 0 else (s.lap - 1) * ids.LAST_TURN + s.turn
+
+    def round_number(self, s: Lordaeron) -> int:
+        """A round is a turn of each faction."""
+        return ((s.lap - 1) * ids.LAST_TURN + s.turn + 1) // 2
+
+    def sides(self, s: Lordaeron) -> tuple[tuple[str, ...], ...]:
+        if s.klass[0] < 0:
+            return ()
+        found: list[tuple[str, ...]] = []
+        for seat in range(s.settings.seats):
+            own = [hero for hero in range(s.settings.heroes) if s.seat_of[hero] == seat]
+            found.append((f"faction-{ids.FACTIONS[s.faction_of(own[0])]}",))
+        return tuple(found)
+
+    def turn_order(self, s: Lordaeron) -> tuple[int, ...]:
+        """Horde first (WOW-SETUP-26)."""
+        if s.klass[0] < 0:
+            return super().turn_order(s)
+        half = s.settings.half
+        return tuple(dict.fromkeys((*s.seat_of[half:], *s.seat_of[:half])))
+
+    def homes(self, s: Lordaeron) -> tuple[str, ...]:
+        return ()
+
+    def faults(self, s: Lordaeron) -> list[str]:
+        return faults(s)

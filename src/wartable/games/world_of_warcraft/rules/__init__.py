@@ -1,0 +1,1 @@
+"""The rulebook's chapters; start at `turn.py`."""

@@ -1,0 +1,158 @@
+"""The box as the rules need it: regions as bits, distances, cards by moment and question, and the book of actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wartable.engine.action import Action, ActionBook
+from wartable.engine.files.editions import Numbers
+from wartable.engine.parts import amount, area, card, flag, kind, several, word
+from wartable.games.world_of_warcraft import ids
+from wartable.games.world_of_warcraft.cards.card import QUESTIONS, Ability, Card, answering
+from wartable.games.world_of_warcraft.rules import actions as act
+from wartable.games.world_of_warcraft.rules.moments import MOMENTS
+from wartable.games.world_of_warcraft.rules.printed import Content
+from wartable.toolbox.masks import members
+
+MOST_GOLD: Final = 99
+"""WOW-RULING-91."""
+REMEMBERED: Final = 20_000
+"""Sheets whose abilities are kept at hand."""
+FAR: Final = 99
+"""More steps than the board has."""
+
+
+class World:
+    """Everything that never changes during a game, worked out once and shared by all its states."""
+
+    def __init__(self, content: Content, cards: tuple[Card, ...], numbers: Numbers | None = None) -> None:
+        self.content = content
+        self.cards = cards
+        self.faces = content.cards
+        self.many = len(content.cards)
+        """How many card faces there are."""
+        self.numbers = numbers
+        """What is played with; None: what is shipped."""
+        self.regions = len(content.regions)
+        self.region = {name: number for number, name in enumerate(content.regions)}
+        self.area_bits = tuple(
+            [sum([1 << x for x, area in enumerate(content.area) if area == wanted]) for wanted in range(len(ids.AREAS))]
+        )
+        every = (1 << self.regions) - 1
+        self.open_to = (every & ~(1 << content.starts[ids.HORDE]), every & ~(1 << content.starts[ids.ALLIANCE]))
+        """By faction: where its characters may be (WOW-TRAVEL-06)."""
+        self.distance = tuple([self._distances(x, every) for x in range(self.regions)])
+        """On foot over open borders (WOW-RULING-72)."""
+        self.steps_for = tuple(
+            [tuple([self._distances(x, self.open_to[f]) for x in range(self.regions)]) for f in (0, 1)]
+        )
+        """By faction: the same, never through the enemy starting region (WOW-RULING-33)."""
+        self.flights = content.flights
+        self.start_faction = {content.starts[0]: ids.ALLIANCE, content.starts[1]: ids.HORDE}
+        self.answering = answering(cards)
+        self._by_moment: list[dict[int, tuple[Ability, ...]]] = [{} for _ in MOMENTS]
+        for one in cards:
+            for moment in range(len(MOMENTS)):
+                found = tuple([ability for ability in one.abilities if ability.moment == moment])
+                if found:
+                    self._by_moment[moment][one.number] = found
+        self._abilities: list[dict[tuple[int, ...], tuple[Ability, ...]]] = [{} for _ in MOMENTS]
+        self._answerers: list[dict[tuple[int, ...], tuple[Card, ...]]] = [{} for _ in QUESTIONS]
+        self._write_book()
+
+    def _distances(self, start: int, allowed: int) -> tuple[int, ...]:
+        steps = [FAR] * self.regions
+        seen = edge = 1 << start
+        count = 0
+        while edge:
+            grown = 0
+            for x in members(edge):
+                steps[x] = count
+                grown |= self.content.near[x]
+            edge = grown & allowed & ~seen
+            seen |= edge
+            count += 1
+        return tuple(steps)
+
+    def abilities(self, moment: int, cards: tuple[int, ...]) -> tuple[Ability, ...]:
+        """What these cards can do at a moment, in their order; worked out once for each row of cards."""
+        known = self._abilities[moment]
+        found = known.get(cards)
+        if found is None:
+            listed: list[Ability] = []
+            having = self._by_moment[moment]
+            for number in cards:
+                if number in having:
+                    listed += having[number]
+            found = tuple(listed)
+            if len(known) > REMEMBERED:
+                known.clear()
+            known[cards] = found
+        return found
+
+    def answerers(self, question: int, cards: tuple[int, ...]) -> tuple[Card, ...]:
+        """Which of these cards have an answer of their own to a question."""
+        known = self._answerers[question]
+        found = known.get(cards)
+        if found is None:
+            having = self.answering[question]
+            found = tuple([self.cards[number] for number in cards if number in having])
+            if len(known) > REMEMBERED:
+                known.clear()
+            known[cards] = found
+        return found
+
+    def _write_book(self) -> None:
+        """Declare every verb. The order gives actions their numbers: a new verb goes to the end."""
+        content = self.content
+        book = ActionBook()
+        self.book = book
+        klass = kind("class", ids.CLASSES)
+        one = card("card", content.card_names)
+        self.done, self.pass_ = book.word("done"), book.word("pass")
+        self.yes, self.no = book.word("yes"), book.word("no")
+        self.choose_class = book.verb("class", [klass], act.ChooseClass).all()
+        self.pick_hero = book.verb("hero", [klass], act.PickHero).all()
+        self.go = book.verb("go", [area("region", content.regions)], act.Go).all()
+        self.do = book.verb("do", [kind("action", ids.ACTIONS)], act.Do).all()
+        self.use, self.use_second = book.verb("use", [one, flag("second")], act.Use).columns()
+        self.take = book.verb("take", [one], act.Take).all()
+        self.learn = book.verb("learn", [one], act.Learn).all()
+        self.talent = book.verb("talent", [one], act.ChooseTalent).all()
+        self.buy = book.verb("buy", [one], act.Buy).all()
+        self.sell = book.verb("sell", [one], act.Sell).all()
+        self.equip = book.verb("equip", [one], act.Equip).all()
+        self.unequip = book.verb("unequip", [one], act.Unequip).all()
+        self.drop = book.verb("drop", [one], act.Drop).all()
+        self.leave = book.verb("leave", [one], act.Leave).all()
+        self.give = book.verb("give", [one], act.Give).all()
+        self.ask_for = book.verb("ask", [one], act.AskFor).all()
+        self.give_gold, self.ask_gold = book.word("give gold"), book.word("ask gold")
+        self.slot = book.verb("slot", [amount("slot", 1, ids.SLOTS)], lambda slot: act.IntoSlot(slot - 1)).all()
+        self.number = book.verb("number", [amount("number", 0, MOST_GOLD)], act.Number).all()
+        self.recover = book.word("recover")
+        self.deck = book.verb("deck", [word("deck", ids.QUEST_DECKS, range(4))], act.FromDeck).all()
+        self.quest = book.verb("quest", [card("quest", content.quest_names)], act.ChooseQuest).all()
+        self.event = book.verb("event", [card("event", content.event_names)], act.ChooseEvent).all()
+        groups = [f"{group}-{type}" for group in ids.GROUP_WORDS for type in ids.CREATURES]
+        foes = [*groups, "overlord", "heroes", *content.event_names]
+        self.target = book.verb("challenge", [kind("foe", foes)], act.Target).all()
+        self.kill = book.verb("kill", [word("colour", ids.COLOURS, range(3))], act.Kill).all()
+        faces = [f"{letter}{value}" for letter in ids.DIE_LETTERS for value in range(1, ids.FACES + 1)]
+        marks = several("marks", ("spotted", "rerolled", "separately"))
+        dice = book.verb("die", [kind("die", faces), marks], act.PickDie).all()
+        self.die: dict[int, Action] = {}
+        """By what a die looks like."""
+        for action in dice:
+            assert isinstance(action, act.PickDie)
+            self.die[action.die] = action
+        self.roll = book.word("roll")
+        self.colour = book.verb("colour", [word("colour", ids.DICE, range(3))], act.DieColour).all()
+        self.box = book.verb("box", [kind("box", ids.BOXES)], act.PickBox).all()
+        self.group = book.verb("group", [kind("creature", ids.CREATURES)], act.Group).all()
+        self.foe_ability = book.word("suffer")
+        """At the end of Reroll: let the opponent's ability happen now (WOW-EFFECT-08)."""
+        self.pet, self.self_ = book.word("pet"), book.word("self")
+        """Who takes a wound (WOW-PET-02)."""
+        self.nearest_graveyard = book.word("graveyard")
+        self.gold = book.word("gold")
