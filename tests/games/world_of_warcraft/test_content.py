@@ -15,6 +15,7 @@ import wartable.games.world_of_warcraft as package
 from wartable.engine.errors import ContentError
 from wartable.engine.files.editions import Data
 from wartable.games.world_of_warcraft import ids
+from wartable.games.world_of_warcraft.picture.board import glyphs
 from wartable.games.world_of_warcraft.rules.content import DATA, NOTHING, load, read
 from wartable.games.world_of_warcraft.rules.printed import Face
 from wartable.toolbox.cells import OCEAN, CellMap
@@ -550,6 +551,7 @@ def names() -> list[str]:
     found += [f"addon-{name}" for name in ids.FUNCTIONS]
     found += [f"category-{name}" for name in ids.CATEGORIES]
     found += ["keyword-finisher"]
+    found += [f"mark-{name}" for name in glyphs.MARKS]
     found += [f"item-deck-{name}" for name in ids.ITEM_DECKS]
     found += [f"quest-deck-{name}" for name in ids.QUEST_DECKS]
     found += [f"colour-{name}" for name in ids.COLOURS]

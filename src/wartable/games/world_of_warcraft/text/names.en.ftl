@@ -759,3 +759,13 @@ quest-deck-red = Red
 colour-green = green
 colour-red = red
 colour-blue = blue
+
+## Marks on the board
+
+mark-capital-alliance = Alliance town and starting region
+mark-capital-horde = Horde town and starting region
+mark-town-alliance = Alliance town
+mark-town-horde = Horde town
+mark-flight-alliance = Alliance flight path
+mark-flight-horde = Horde flight path
+mark-graveyard = Graveyard

@@ -772,3 +772,13 @@ quest-deck-red = Красные
 colour-green = зелёный
 colour-red = красный
 colour-blue = синий
+
+## Знаки на поле
+
+mark-capital-alliance = Город и стартовый регион Альянса
+mark-capital-horde = Город и стартовый регион Орды
+mark-town-alliance = Город Альянса
+mark-town-horde = Город Орды
+mark-flight-alliance = Воздушный маршрут Альянса
+mark-flight-horde = Воздушный маршрут Орды
+mark-graveyard = Кладбище

@@ -6,22 +6,21 @@ player who switches it finds every counter where it was.  Nothing here knows how
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import permutations
 
 from wartable.games.small_world.files.continents import SYMBOLS, Continent, Lang, Region
-from wartable.toolbox.cells import OCEAN, Point, noise, svg_path
-from wartable.toolbox.places import Area, Box, distance_to_box
+from wartable.toolbox.cells import OCEAN, Point, svg_path
+from wartable.toolbox.desks import Desk, Mark, Sprig, box_around, label_places, scatter
+from wartable.toolbox.places import Area, Box
 
 LETTER_WIDTH = 6.1
 LINE_HEIGHT = 11.5
 CODE_WIDTH = 14.0
 COUNTER_RADIUS = 18.0
 PIECES = 4
-LABEL_PLACES = 16
 MARK_RADIUS = {"anchor": 9.5, "dungeon": 9.5, "magic": 9.5, "murloc": 9.5, "slot": 10.5, "mountain": 11.5}
 MARGIN = 58.0
 STRAIT = 62.0
@@ -37,27 +36,6 @@ SCATTER = {
     "sea": (24.0, 9.0),
     "lake": (22.0, 8.0),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A symbol printed on the map, as a disc; a mountain region carries its mountain token here."""
-
-    kind: str
-    x: float
-    y: float
-    radius: float
-
-
-@dataclass(frozen=True, slots=True)
-class Sprig:
-    """One little terrain drawing; `variant` chooses among those of a terrain."""
-
-    terrain: str
-    variant: int
-    x: float
-    y: float
-    scale: float
 
 
 @dataclass(frozen=True)
@@ -139,21 +117,6 @@ def _label_size(region: Region, two_lines: bool) -> tuple[float, float]:
     return width, LINE_HEIGHT * max(map(len, lines)) + 2
 
 
-def _box(centre: Point, size: tuple[float, float]) -> Box:
-    return centre[0] - size[0] / 2, centre[1] - size[1] / 2, centre[0] + size[0] / 2, centre[1] + size[1] / 2
-
-
-def _rim(box: Box) -> Iterator[Point]:
-    """Points along the rim of a box, dense enough to notice a border that crosses it."""
-    columns = max(1, math.ceil((box[2] - box[0]) / 9))
-    for n in range(columns + 1):
-        x = box[0] + (box[2] - box[0]) * n / columns
-        yield x, box[1]
-        yield x, box[3]
-    yield box[0], (box[1] + box[3]) / 2
-    yield box[2], (box[1] + box[3]) / 2
-
-
 def _mark_kinds(region: Region) -> list[str]:
     kinds = ["mountain"] if region.terrain == "mountain" else []
     return kinds + [symbol for symbol in SYMBOLS if symbol in region.symbols]
@@ -165,106 +128,24 @@ def plan_region(continent: Continent, region: Region) -> RegionPlan:
     rings = continent.cells.rings([letter])
     # Every second point of an outline is precise enough to find places by.
     area = Area([ring[::2] for ring in rings])
-    best: tuple[float, Point, bool, _Desk] | None = None
+    best: tuple[float, Point, bool, Desk] | None = None
     for two_lines in (False, True) if " " in region.name_en + region.name_ru else (False,):
         size = _label_size(region, two_lines)
-        for point, fit in _label_places(area, size):
+        for point, fit in label_places(area, size):
             # What else has to find room can only take from this value, and no place that follows has a greater one.
             if best is not None and fit <= best[0] + 1e-6:
                 break
-            desk = _Desk(area, _box(point, size))
+            desk = Desk(area, box_around(point, size), COUNTER_RADIUS)
             score = fit + 10 * desk.put_piece() + 2 * desk.put_piece()
-            score += sum(6 * desk.put_mark(kind) for kind in _mark_kinds(region))
+            score += sum(6 * desk.put_mark(kind, MARK_RADIUS[kind]) for kind in _mark_kinds(region))
             if best is None or score > best[0] + 1e-6:
                 best = score, point, two_lines, desk
     assert best is not None, region.code
     _, label, two_lines, desk = best
     while len(desk.pieces) < PIECES:
         desk.put_piece()
-    sprigs = tuple(_scatter(area, region, desk.box, desk.marks))
+    sprigs = tuple(scatter(area, desk, region.terrain, *SCATTER[region.terrain]))
     return RegionPlan(region, svg_path(rings), label, two_lines, tuple(desk.marks), tuple(desk.pieces), sprigs)
-
-
-class _Desk:
-    """A region with its name in place, on which counters and symbols are put one by one where most room is left."""
-
-    def __init__(self, area: Area, box: Box) -> None:
-        self.box = box
-        self.pieces: list[Point] = []
-        self.marks: list[Mark] = []
-        self._points = [point for point, _ in area.points()]
-        self._rooms = [room for _, room in area.points()]
-        self._box_rooms = [distance_to_box(point, box) for point in self._points]
-
-    def put_piece(self) -> float:
-        """One more counter; it may hang over a border a little, but should not cover name or symbols."""
-        values = [
-            min(room + 2, free, COUNTER_RADIUS + 1) + room / 200
-            for room, free in zip(self._rooms, self._box_rooms, strict=True)
-        ]
-        self._keep_off(values, [(mark.x, mark.y, mark.radius) for mark in self.marks], 1.0)
-        self._keep_off(values, [(x, y, 0.0) for x, y in self.pieces], 0.5)
-        n = max(range(len(values)), key=values.__getitem__)
-        self.pieces.append(self._points[n])
-        return min(0.0, values[n] - COUNTER_RADIUS)
-
-    def put_mark(self, kind: str) -> float:
-        """One symbol; says how much room it misses."""
-        radius = MARK_RADIUS[kind]
-        values = [
-            min(room - 2, free, radius + 1) + room / 200
-            for room, free in zip(self._rooms, self._box_rooms, strict=True)
-        ]
-        self._keep_off(values, [(mark.x, mark.y, mark.radius + 1) for mark in self.marks], 1.0)
-        self._keep_off(values, [(x, y, COUNTER_RADIUS) for x, y in self.pieces], 1.0)
-        n = max(range(len(values)), key=values.__getitem__)
-        self.marks.append(Mark(kind, *self._points[n], radius))
-        return min(0.0, values[n] - radius)
-
-    def _keep_off(self, values: list[float], discs: Sequence[tuple[float, float, float]], share: float) -> None:
-        for x, y, radius in discs:
-            for n, (px, py) in enumerate(self._points):
-                free = (math.hypot(px - x, py - y) - radius) * share
-                if free < values[n]:
-                    values[n] = free
-
-
-def _label_places(area: Area, size: tuple[float, float]) -> list[tuple[Point, float]]:
-    """Places for a box of this size, spread out, the best first; their value falls quickly outside of the region."""
-    places: list[tuple[Point, float]] = []
-    field, outside = area.field, -area.step
-    # The rim around any grid point, in steps of the grid.
-    rim = [(round(x / area.step), round(y / area.step)) for x, y in _rim(_box((0.0, 0.0), size))]
-    for i, j in field:
-        rooms = [field.get((i + di, j + dj), outside) for di, dj in rim]
-        crossing = rooms.count(outside)
-        places.append(((i * area.step, j * area.step), 1.5 * min(4.0, *rooms) - 7.0 * crossing))
-    places.sort(key=lambda place: (-round(place[1], 3), place[0][1], place[0][0]))
-    spread: list[tuple[Point, float]] = []
-    for place in places:
-        if all(math.dist(place[0], other[0]) >= 9 for other in spread):
-            spread.append(place)
-        if len(spread) == LABEL_PLACES:
-            break
-    return spread
-
-
-def _scatter(area: Area, region: Region, box: Box, marks: Sequence[Mark]) -> Iterator[Sprig]:
-    """Little drawings as close as their terrain likes, never under the name or a symbol, the northern ones first."""
-    apart, edge = SCATTER[region.terrain]
-    chosen: list[tuple[Point, int, int]] = []
-    shuffled = sorted(area.field.items(), key=lambda item: (noise(item[0][0], item[0][1], 11), item[0]))
-    for (i, j), room in shuffled:
-        x, y = i * area.step + 2 * noise(i, j, 12), j * area.step + 2 * noise(i, j, 13)
-        clear = room >= edge and distance_to_box((x, y), box) > 0.75 * edge
-        clear = clear and all(math.dist((x, y), (m.x, m.y)) > m.radius + 0.8 * edge for m in marks)
-        # Drawings are wider than high, so rows may stand closer than columns.
-        if clear and all(math.hypot(x - ox, 1.3 * (y - oy)) >= apart for (ox, oy), _, _ in chosen):
-            chosen.append(((x, y), i, j))
-    for (x, y), i, j in sorted(chosen, key=lambda found: (found[0][1], found[0][0])):
-        variant = int(1000 * (noise(i, j, 14) + 1))
-        scale = round(0.92 + 0.16 * noise(i, j, 15), 2)
-        yield Sprig(region.terrain, variant, round(x, 1), round(y, 1), scale)
 
 
 # Islands on the sea

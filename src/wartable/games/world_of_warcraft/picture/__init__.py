@@ -1,0 +1,1 @@
+"""What players see and read: board, pieces, panels, offers, log."""

@@ -1,0 +1,1 @@
+"""The part of the picture that never changes."""
