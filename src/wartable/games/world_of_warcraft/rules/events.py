@@ -25,3 +25,7 @@ def after_action(s: Lordaeron, hero: int) -> None:
 def rival_quest_done(s: Lordaeron, quest: int) -> int:
     """The other faction completes a quest (Subterfuge): by how much its XP are less. The event is over."""
     return 0
+
+
+def after_combat(s: Lordaeron) -> None:
+    """Schedule what events in play make of a combat that is over; its shelves are still up (WOW-RULING-58)."""
