@@ -178,6 +178,17 @@ def test_a_match_tells_sides_turn_order_and_length_in_markdown_too() -> None:
     assert "|" not in plain.output
 
 
+def test_a_match_with_other_numbers_keeps_them_in_its_replays(tmp_path: Path) -> None:
+    arguments = ("match", "warcraft", "--bots", "random,random", "--games", "1", "--option", "turn_limit=2")
+    told = run(*arguments, "--number", "units.kinds.melee.gold=3", "--save", str(tmp_path))
+    assert told.exit_code == 0
+    (file,) = tmp_path.glob("*.replay")
+    assert "number units.kinds.melee.gold 3" in file.read_text(encoding="utf-8").splitlines()
+    checked = run("verify", str(file))
+    assert checked.exit_code == 0
+    assert "units.kinds.melee.gold was 3 in this game, is 1" in checked.output
+
+
 def test_games_that_went_nowhere_are_told_apart() -> None:
     arguments = ("match", "small-world", "--bots", "random,random", "--games", "2")
     told = run(*arguments, "--limit", "30")
@@ -228,6 +239,13 @@ def test_a_match_that_is_stopped_keeps_its_results(stop: signal.Signals, tmp_pat
         (("match", "small-world", "--jobs", "-1"), "jobs: at least 1 is needed, not -1"),
         (("match", "small-world", "--option", "team=2"), "team must be one of off, on, not 2"),
         (("match", "small-world", "--games", "1", "--save", "/dev/null/x"), "/dev/null/x: cannot be written"),
+        (("match", "warcraft", "--number", "units"), "units: a number is written name=value"),
+        (("match", "warcraft", "--number", "units.x=1"), "units.x: this game has no such number"),
+        (
+            ("match", "warcraft", "--number", "units.kinds.melee.gold=?"),
+            "gold: ? is not written as in a data file",
+        ),
+        (("match", "warcraft", "--number", "units.kinds.melee.gold=[1]"), "melee.gold: [1] cannot stand for 1"),
         (("bench", "--seconds", "0"), "0.0 seconds: more than 0 are needed"),
     ],
 )

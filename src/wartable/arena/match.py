@@ -15,6 +15,7 @@ from typing import Any
 
 from wartable.arena.entrants import BotFault, Entrant, entrant_name, make_entrant, seat_name
 from wartable.engine.errors import ContentError
+from wartable.engine.files.editions import Numbers
 from wartable.engine.files.replay import Recording
 from wartable.engine.game import Game
 from wartable.engine.luck import secret_of
@@ -36,6 +37,8 @@ class Match:
     options: Mapping[str, str]
     limit: int
     save: str = ""
+    numbers: Numbers | None = None
+    """Other numbers than those of the data files."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +75,10 @@ def play_match(
     jobs: int = 1,
     limit: int = LIMIT,
     save: Path | None = None,
+    numbers: Numbers | None = None,
 ) -> Generator[Outcome, None, None]:
     """Check everything, then play; games are yielded as they finish, with more than one job in any order."""
-    played = game.check_scenario(scenario, len(bots))
+    played = game.check_scenario(scenario, len(bots), numbers)
     for bot in bots:
         make_entrant(bot, game, 0)
     for what, count in (("games", games), ("jobs", jobs), ("limit", limit)):
@@ -84,7 +88,8 @@ def play_match(
     settled = settle_options(game.options, options or {})
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
-    match = Match(game.package, tuple(bots), seed, played, settled, limit, str(save) if save is not None else "")
+    folder = str(save) if save is not None else ""
+    match = Match(game.package, tuple(bots), seed, played, settled, limit, folder, numbers)
     return _all_games(match, games, min(jobs, games))
 
 
@@ -124,7 +129,7 @@ def play_one(match: Match, number: int) -> Outcome:
     bots = [make_entrant(one, game, _bot_seed(match.seed, number, seat)) for seat, one in enumerate(entrants)]
     secret = secret_of(f"match {match.seed} game {number}")
     names = tuple([seat_name(one) for one in entrants])
-    recording = Recording(game, seats, secret, match.scenario, match.options, names)
+    recording = Recording(game, seats, secret, match.scenario, match.options, names, match.numbers)
     s = recording.state
     order: tuple[int, ...] = ()
     decisions = [0] * seats

@@ -78,13 +78,22 @@ def game_of(name: str, words: Texts) -> Game[Any]:
 
 def options_of(asked: Sequence[str], words: Texts) -> dict[str, str]:
     """Options as they are written on the command line: name=value."""
-    options: dict[str, str] = {}
-    for option in asked:
-        name, equals, value = option.partition("=")
-        if not equals or not name or not value:
-            raise Trouble(words("error-option", option=option))
-        options[name.strip()] = value.strip()
-    return options
+    return _pairs(asked, words, "error-option")
+
+
+def numbers_of(asked: Sequence[str], words: Texts) -> dict[str, str]:
+    """Numbers of the data files as they are written on the command line: name=value."""
+    return _pairs(asked, words, "error-number")
+
+
+def _pairs(asked: Sequence[str], words: Texts, wrong: str) -> dict[str, str]:
+    pairs: dict[str, str] = {}
+    for pair in asked:
+        name, equals, value = pair.partition("=")
+        if not equals or not name.strip() or not value.strip():
+            raise Trouble(words(wrong, option=pair))
+        pairs[name.strip()] = value.strip()
+    return pairs
 
 
 def scenario_of(asked: str | None, game: Game[Any], words: Texts) -> str | None:

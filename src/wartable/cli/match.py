@@ -25,6 +25,7 @@ from wartable.cli.common import (
     help_text,
     language_of,
     new_console,
+    numbers_of,
     options_of,
     own_words,
     scenario_of,
@@ -54,6 +55,7 @@ def add(app: typer.Typer, words: Texts) -> None:
     of_save = typer.Option(None, "--save", help=words("help-opt-save-dir"))
     of_scenario = typer.Option(None, "--scenario", help=words("help-opt-scenario"))
     of_option = typer.Option([], "--option", help=words("help-opt-option"))
+    of_number = typer.Option([], "--number", help=words("help-opt-number"))
     of_markdown = typer.Option(False, "--markdown", help=words("help-opt-markdown"))
     of_lang = typer.Option(None, "--lang", help=words("help-opt-lang"))
 
@@ -68,6 +70,7 @@ def add(app: typer.Typer, words: Texts) -> None:
         save: Path | None = of_save,
         scenario: str | None = of_scenario,
         option: list[str] = of_option,
+        number: list[str] = of_number,
         markdown: bool = of_markdown,
         lang: str | None = of_lang,
     ) -> None:
@@ -77,11 +80,21 @@ def add(app: typer.Typer, words: Texts) -> None:
         rivals = ["random"] * (fewest_seats(the_game, chosen) - 1)
         names = [name.strip() for name in bots.split(",")] if bots is not None else ["greedy", *rivals]
         options = options_of(option, own)
+        numbers = the_game.data.retuned(numbers_of(number, own)) if number else None
         played: list[Outcome] = []
         stopped = False
         try:
             results = play_match(
-                the_game, names, games, seed, scenario=chosen, options=options, jobs=jobs, limit=limit, save=save
+                the_game,
+                names,
+                games,
+                seed,
+                scenario=chosen,
+                options=options,
+                jobs=jobs,
+                limit=limit,
+                save=save,
+                numbers=numbers,
             )
             with closing(results), Progressing(games, own) as progressing:
                 for one in results:

@@ -25,6 +25,7 @@ help-opt-me = Your seat, counted from 1.
 help-opt-bot = The bot in the other seats: { $bots }, or your own as my_bot.py:Class.
 help-opt-scenario = Which scenario: a name, or a file of your own.
 help-opt-option = An option of the game, e.g. team=on; may be repeated.
+help-opt-number = Another number than the data files have, by its name, e.g. units.alliance.cavalry.range=1; may be repeated.
 help-opt-seed = The same seed gives the same luck and the same bots.
 help-opt-save = Keep the game in this file; it is written after every answer.
 help-opt-load = Go on with an unfinished replay or with a position.
@@ -46,6 +47,7 @@ error = Error
 error-game = { $game }: no such game; there are { $games }
 error-language = { $language }: no such language; there are { $languages }
 error-option = { $option }: an option is written name=value, e.g. team=on
+error-number = { $option }: a number is written name=value, e.g. units.alliance.cavalry.range=1
 error-me = seat { $me }: there are seats 1 to { $seats }
 error-read = { $file }: cannot be read: { $why }
 error-write = { $file }: cannot be written: { $why }
@@ -70,6 +72,9 @@ wrong-scenario = { $name }: no such scenario; there are { $known }
 wrong-option = { $name }: no such option of this game; there are { $known }
 wrong-option-value = { $name } must be one of { $choices }, not { $value }
 wrong-option-number = { $name } must be one of { $choices } or a whole number up to { $most }, not { $value }
+wrong-number = { $name }: this game has no such number
+wrong-number-value = { $name }: { $value } is not written as in a data file
+wrong-number-kind = { $name }: { $value } cannot stand for { $before }
 wrong-count = { $name }: at least 1 is needed, not { $count }
 wrong-bot = { $name }: no such bot; there are { $known }, and your own are written file.py:Class
 wrong-bot-file = { $name }: there is no such file

@@ -25,6 +25,7 @@ help-opt-me = Ваше место, считая с 1.
 help-opt-bot = Бот на остальных местах: { $bots } или свой, в виде my_bot.py:Class.
 help-opt-scenario = Какой сценарий: имя или свой файл.
 help-opt-option = Настройка игры, например team=on; можно повторять.
+help-opt-number = Другое число вместо того, что в файлах данных, по имени, например units.alliance.cavalry.range=1; можно повторять.
 help-opt-seed = Одно и то же число даёт одну и ту же удачу и одних и тех же ботов.
 help-opt-save = Хранить игру в этом файле; он пишется после каждого ответа.
 help-opt-load = Продолжить неоконченную запись или позицию.
@@ -46,6 +47,7 @@ error = Ошибка
 error-game = { $game }: такой игры нет; есть { $games }
 error-language = { $language }: такого языка нет; есть { $languages }
 error-option = { $option }: настройка пишется имя=значение, например team=on
+error-number = { $option }: число пишется имя=значение, например units.alliance.cavalry.range=1
 error-me = место { $me }: есть места с 1 по { $seats }
 error-read = { $file }: не удаётся прочитать: { $why }
 error-write = { $file }: не удаётся записать: { $why }
@@ -74,6 +76,9 @@ wrong-scenario = { $name }: такого сценария нет; есть { $kn
 wrong-option = { $name }: такой настройки у этой игры нет; есть { $known }
 wrong-option-value = { $name }: нужно одно из { $choices }, а не { $value }
 wrong-option-number = { $name }: нужно одно из { $choices } или целое число до { $most }, а не { $value }
+wrong-number = { $name }: такого числа в этой игре нет
+wrong-number-value = { $name }: { $value } записано не так, как в файле данных
+wrong-number-kind = { $name }: { $value } не может стоять вместо { $before }
 wrong-count = { $name }: нужно не меньше 1, а не { $count }
 wrong-bot-file = { $name }: такого файла нет
 wrong-bot-loaded = { $name }: не загружается: { $why }

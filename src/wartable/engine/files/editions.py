@@ -15,6 +15,7 @@ from __future__ import annotations
 import copy
 import json
 import re
+import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import resources
 from itertools import pairwise
@@ -27,6 +28,8 @@ NUMBER: Final = r"[A-Za-z0-9_,-]+(\[[1-9][0-9]?\]|\.[A-Za-z0-9_,-]+)*"
 """The name of a number."""
 GONE: Final = "gone"
 """What an edition says of a number that is no longer there; no data file has this word."""
+LONGEST_VALUE: Final = 200
+"""Characters of a number that somebody tries."""
 HOUSE: Final = "house"
 """The provenance of content of one's own; the option that lets it play begins with this word."""
 _TEXTS: Final = ("title", "summary", "provenance", "other_provenance")
@@ -163,6 +166,13 @@ class DataFiles:
             self._ours[house] = Numbers(self.edition, changed(self.of_edition(self.edition), now))
         return self._ours[house]
 
+    def retuned(self, asked: Mapping[str, str]) -> Numbers:
+        """What a new game is played with where somebody tries other numbers, written as in a data file."""
+        ours = self.numbers()
+        numbers = Numbers(ours.edition, {**ours.changed, **{name: _value(name, text) for name, text in asked.items()}})
+        self.data(numbers)
+        return numbers
+
     def ours(self, numbers: Numbers | None) -> Numbers | None:
         """None where these numbers are those of the files as they lie there."""
         return None if numbers is None or numbers in (self.numbers(), self.numbers(True)) else numbers
@@ -176,9 +186,12 @@ class DataFiles:
         before = {**self._house, **self.all(), **self._later(numbers.edition), **then}
         for name, value in numbers.changed.items():
             if name not in before:
-                raise ContentError("number", name, "this game has no such number")
+                message = "this game has no such number"
+                raise ContentError("number", name, message, "number", {"name": name})
             if value != GONE and type(value) is not type(before[name]):
-                raise ContentError("number", name, f"{shown(value)} cannot stand for {shown(before[name])}")
+                message = f"{shown(value)} cannot stand for {shown(before[name])}"
+                facts: dict[str, int | str] = {"name": name, "value": shown(value), "before": shown(before[name])}
+                raise ContentError("number", name, message, "number-kind", facts)
         for name, value in {**self._later(numbers.edition), **then, **numbers.changed}.items():
             put(files, name, value)
         box = [name for name in self.all(numbers) if name not in self._house]
@@ -247,6 +260,18 @@ def _within(place: Any, part: Any, below: Any) -> Any:
             place.append({})
         return place[part - 1]
     return place.setdefault(part, empty)
+
+
+def _value(name: str, text: str) -> Any:
+    """A value as it stands in a data file."""
+    if "\n" not in text and len(text) <= LONGEST_VALUE:
+        try:
+            return tomllib.loads(f"value = {text}")["value"]
+        except tomllib.TOMLDecodeError:
+            pass
+    facts: dict[str, int | str] = {"name": name, "value": text[:LONGEST_VALUE]}
+    message = f"{text[:LONGEST_VALUE]} is no value of a data file"
+    raise ContentError("number", name, message, "number-value", facts)
 
 
 def _root(file: str) -> str:

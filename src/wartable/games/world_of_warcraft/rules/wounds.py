@@ -12,6 +12,7 @@ from wartable.engine.action import Action
 from wartable.engine.frames import Choice, Facts, Frame, Step
 from wartable.engine.refusal import Refusal
 from wartable.games.world_of_warcraft import ids
+from wartable.games.world_of_warcraft.cards.card import STORES
 from wartable.games.world_of_warcraft.rules.actions import PickHero
 from wartable.games.world_of_warcraft.rules.asking import HeroChoice, HeroStep, hero_answers, named_hero, wrong_question
 from wartable.games.world_of_warcraft.rules.defeat import Dying
@@ -57,6 +58,9 @@ class LoseHealth(HeroStep):
         s.health[hero] -= 1
         if s.foe >= 0:
             s.hurt[hero] += 1
+            for card in s.answerers(hero, STORES):
+                if card.stores(s, hero):
+                    s.set_counter(hero, card.number, s.counter(hero, card.number) + 1)
         if s.log is not None:
             s.emit("lost-health", "WOW-COMBAT-09", {"hero": hero, "health": s.health[hero]})
         s.then(*answers_to_loss(s, hero), AfterLoss(self.seat, hero, self.number - 1))
