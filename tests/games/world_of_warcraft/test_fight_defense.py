@@ -305,6 +305,7 @@ def test_cauldrons_and_boregore() -> None:
 
 def test_the_plague_and_the_cauldrons_strengthen_opponents() -> None:
     f = Fight(overlord="kelthuzad").against("quest-naga", "warrior", green=2).boxes("horde", 0, 9, 0, 0)
+    f.s.in_play = (f.e("spread-the-plague"),)
     f.s.plague = 1 << f.r("marris-stead")
     f.s.field = f.r("hearthglen")
     f.step(Defense)

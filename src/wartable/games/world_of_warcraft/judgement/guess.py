@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wartable.engine.luck import Dice
 from wartable.games.world_of_warcraft import ids
-from wartable.games.world_of_warcraft.rules.spoils import RELIC
+from wartable.games.world_of_warcraft.rules.overlords import RELIC
 from wartable.games.world_of_warcraft.rules.state import Lordaeron, put
 from wartable.toolbox.masks import members
 
