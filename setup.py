@@ -29,6 +29,7 @@ COMPILED = (
     "games/*/cards",
     "games/*/powers",
     "games/*/spells",
+    "games/*/events",
     "games/*/judgement",
     "games/*/picture",
     "bots",

@@ -1,7 +1,8 @@
 """A table for rule tests: heroes and creatures where a test wants them, a moment of somebody's turn, notation, luck.
 
 Heroes are called by their classes, regions, cards, quests and events by their ids. The board is bare unless it is
-`laid`: no quests, no creatures, an empty Merchant, but shuffled decks. A single answer goes without saying.
+`laid`: no quests, no creatures, no quest decks, an empty Merchant; items and events lie in shuffled decks. A single
+answer goes without saying.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from wartable.engine.options import settle_options
 from wartable.engine.play import acting, apply, decision, legal, refuse, settle
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.cards.box import box
+from wartable.games.world_of_warcraft.events.box import happenings
 from wartable.games.world_of_warcraft.files.faults import faults
 from wartable.games.world_of_warcraft.files.position import seats_in_order
 from wartable.games.world_of_warcraft.game import LordaeronGame, world_of
@@ -24,7 +26,7 @@ from wartable.games.world_of_warcraft.rules.settings import OPTIONS, Settings
 from wartable.games.world_of_warcraft.rules.setup import LayOut
 from wartable.games.world_of_warcraft.rules.slots import free_slots
 from wartable.games.world_of_warcraft.rules.spawning import spawn
-from wartable.games.world_of_warcraft.rules.state import Lordaeron, put, with_one
+from wartable.games.world_of_warcraft.rules.state import Lordaeron, put, with_one, without
 from wartable.games.world_of_warcraft.rules.turn import BeginAction, FactionTurn
 from wartable.games.world_of_warcraft.rules.world import World
 
@@ -47,7 +49,7 @@ def fixture_world(**changes: object) -> World:
                 setattr(printed.cards[printed.card[card]], key, value)
         else:
             setattr(printed, name, change)
-    return World(printed, box(printed))
+    return World(printed, box(printed), None, happenings(printed))
 
 
 class Table:
@@ -75,6 +77,10 @@ class Table:
             s.targets = {}
             s.blues = {}
             s.blue = 0
+            s.quest_decks = ((),) * len(s.quest_decks)
+            for card in s.merchant:
+                deck = s.world.faces[card].deck
+                s.item_decks = put(s.item_decks, deck, (*s.item_decks[deck], card))
             s.merchant = ()
         self.log = Log()
         s.log = self.log
@@ -131,9 +137,20 @@ class Table:
                 setattr(self.s, name, put(row, number, value))
         return self
 
+    def out(self, card: str) -> int:
+        """One copy of an item leaves its deck, if it is there."""
+        number = self.c(card)
+        for deck, pile in enumerate(self.s.item_decks):
+            if number in pile:
+                self.s.item_decks = put(self.s.item_decks, deck, without(pile, number))
+        if number in self.s.specials:
+            self.s.specials = without(self.s.specials, number)
+        return number
+
     def bag(self, hero: str, *cards: str) -> Self:
         number = self.h(hero)
         for card in cards:
+            self.out(card)
             self.s.bag = put(self.s.bag, number, with_one(self.s.bag[number], self.c(card)))
         return self
 
@@ -160,7 +177,7 @@ class Table:
 
     def wear(self, hero: str, card: str, slot: int = 0) -> Self:
         """A card on the sheet, without cost: in a slot (from 1), or the first free one that takes it."""
-        number, face = self.h(hero), self.s.face(self.c(card))
+        number, face = self.h(hero), self.s.face(self.out(card))
         if face.kind == ids.POWER and face.number not in self.s.learned[number]:
             self.learn(hero, card)
         if face.addon >= 0:
@@ -175,7 +192,7 @@ class Table:
 
     def merchant(self, *cards: str) -> Self:
         for card in cards:
-            self.s.add_merchant(self.c(card))
+            self.s.add_merchant(self.out(card))
         return self
 
     def item_deck(self, deck: str, *cards: str) -> Self:

@@ -13,7 +13,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from wartable.games.world_of_warcraft.rules.printed import Face
-from wartable.native import mypyc_attr
 
 if TYPE_CHECKING:
     from wartable.games.world_of_warcraft.rules.state import Lordaeron
@@ -32,7 +31,6 @@ FACE_USE: Final = 7
 """In place of an ability: the dice and values of the face itself, in the Dice Pool step."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Ability:
     """Something a card can do at one moment. `card` and `place` are set by the card that has it."""
 
@@ -56,7 +54,6 @@ class Ability:
         raise NotImplementedError
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
     """One card face with what it does."""
 
@@ -87,7 +84,7 @@ class Card:
         return 0
 
     def keeps(self, s: Lordaeron, hero: int, card: int) -> bool:
-        """Whether this card of the owner is not unequipped by its own use."""
+        """Whether this card of the owner is not unequipped by its own use; asked once, when it would be."""
         return False
 
     def boost(self, s: Lordaeron, hero: int, card: Face) -> tuple[int, int, int, int, int, int] | None:
@@ -123,6 +120,10 @@ class Card:
         """How much Health more this Pet or Demon of the owner has."""
         return 0
 
+    def stores(self, s: Lordaeron, hero: int) -> bool:
+        """Whether a token goes onto this card for the Health that the owner loses now."""
+        return False
+
     def immune(self, s: Lordaeron, hero: int, type: int) -> bool:
         """Whether the owner ignores the ability of this type of creature."""
         return False
@@ -143,6 +144,7 @@ QUESTIONS: Final = (
     "extra_slot",
     "pet_capacity",
     "immune",
+    "stores",
 )
 DISCOUNT: Final = 0
 EQUIPS_FREE: Final = 1
@@ -158,6 +160,7 @@ SLOT_ACCEPTS: Final = 10
 EXTRA_SLOT: Final = 11
 PET_CAPACITY: Final = 12
 IMMUNE: Final = 13
+STORES: Final = 14
 
 
 def answering(cards: tuple[Card, ...]) -> tuple[frozenset[int], ...]:

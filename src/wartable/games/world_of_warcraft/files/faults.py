@@ -32,11 +32,11 @@ def hero_faults(s: Lordaeron, hero: int) -> list[str]:
         found.append(f"{name}: level {s.level[hero]} with {s.xp[hero]} XP")
     if s.health[hero] < 0 or s.energy[hero] < 0 or s.gold[hero] < 0:
         found.append(f"{name}: debts")
-    if s.field < 0 and s.faction_of(hero) != s.active and s.health[hero] > s.cap_health[hero]:
+    if s.foe < 0 and s.faction_of(hero) != s.active and s.health[hero] > s.cap_health[hero]:
         found.append(f"{name}: more Health than it can have")
     if len(s.talents[hero]) >= s.level[hero]:
         found.append(f"{name}: {len(s.talents[hero])} talents at level {s.level[hero]}")
-    if s.stun[hero] and s.field < 0:
+    if s.stun[hero] and s.foe < 0:
         found.append(f"{name}: Stun tokens outside combat")
     return found
 
@@ -79,7 +79,7 @@ def sheet_faults(s: Lordaeron, hero: int) -> list[str]:
 
 def overflowing(s: Lordaeron, hero: int) -> bool:
     """Whether somebody is about to be asked, or is managing."""
-    return any([frame.write().split()[0] in ("Overflow", "Managing", "ChooseSlot") for frame in s.stack])
+    return any([frame.write().split()[0] in ("FullBag", "Overflow", "Managing", "ChooseSlot") for frame in s.stack])
 
 
 def figure_faults(s: Lordaeron) -> list[str]:

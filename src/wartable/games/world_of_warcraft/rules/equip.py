@@ -98,13 +98,15 @@ def pet_capacity(s: Lordaeron, hero: int, face: Face) -> int:
     return face.pet_health + sum([card.pet_capacity(s, hero, face) for card in s.answerers(hero, PET_CAPACITY)])
 
 
-def take_off(s: Lordaeron, hero: int, card: int, rule: str = "WOW-EQUIP-11", managing: bool = False) -> None:
+def take_off(
+    s: Lordaeron, hero: int, card: int, rule: str = "WOW-EQUIP-11", managing: bool = False, slot: int = -1
+) -> None:
     """A card leaves the sheet, whatever the reason: a power to the Spellbook, an item to the Bag (WOW-EQUIP-11).
 
     WOW-EFFECT-17: its constants are gone at once. WOW-BAG-07: a Bag that is too full asks at once, but not while the
-    hero is `managing` (WOW-RULING-59). What comes after must have been scheduled before.
+    hero is `managing` (WOW-RULING-59). What comes after must have been scheduled before. Equal cards differ by `slot`.
     """
-    lift(s, hero, card)
+    lift(s, hero, card, slot)
     if s.world.faces[card].kind == ids.ITEM:
         put_into_bag(s, hero, card)
     if s.log is not None:
@@ -114,12 +116,12 @@ def take_off(s: Lordaeron, hero: int, card: int, rule: str = "WOW-EQUIP-11", man
     drop_misfits(s, hero, managing)
 
 
-def lift(s: Lordaeron, hero: int, card: int) -> None:
+def lift(s: Lordaeron, hero: int, card: int, slot: int = -1) -> None:
     """A card leaves the sheet; where it goes its caller knows (WOW-MERCHANT-04: an item sold from the sheet)."""
     if card in s.addons[hero]:
         s.addons = put(s.addons, hero, without(s.addons[hero], card))
     else:
-        s.worn[hero * ids.SLOTS + s.slot_of(hero, card)] = -1
+        s.worn[hero * ids.SLOTS + (slot if slot >= 0 else s.slot_of(hero, card))] = -1
     s.set_counter(hero, card, 0)
     if s.world.faces[card].pet_health:
         s.pet = put(s.pet, hero, 0)
@@ -133,11 +135,11 @@ def drop_misfits(s: Lordaeron, hero: int, managing: bool = False) -> None:
     for slot in range(ids.SLOTS):
         card = s.worn[first + slot]
         if card >= 0 and not fits(s, hero, faces[card], slot):
-            take_off(s, hero, card, "WOW-RULING-75", managing)
+            take_off(s, hero, card, "WOW-EQUIP-04", managing, slot)
             return
     for card in s.addons[hero]:
         if addon_slot(s, hero, faces[card]) < 0:
-            take_off(s, hero, card, "WOW-RULING-75", managing)
+            take_off(s, hero, card, "WOW-EQUIP-04", managing)
             return
     if s.pet[hero]:
         for slot in range(ids.SLOTS):
@@ -168,3 +170,12 @@ def lose_pet(s: Lordaeron, hero: int, rule: str) -> None:
     card = pet_of(s, hero)
     if card >= 0:
         take_off(s, hero, card, rule)
+
+
+def lose_lots(s: Lordaeron, hero: int) -> None:
+    """WOW-AUCTION-06, WOW-DEFEAT-08: all Auction Items of a hero are discarded; what they held up falls."""
+    if s.lots[hero]:
+        s.lots = put(s.lots, hero, ())
+        s.refresh(hero)
+        s.emit("lost-auction-items", "WOW-AUCTION-06", {"hero": hero})
+        drop_misfits(s, hero)

@@ -7,8 +7,9 @@ from wartable.engine.refusal import Refusal
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.rules.actions import ChooseTalent
 from wartable.games.world_of_warcraft.rules.asking import HeroChoice, HeroStep, wrong_question
+from wartable.games.world_of_warcraft.rules.equip import drop_misfits
 from wartable.games.world_of_warcraft.rules.moments import LEARN
-from wartable.games.world_of_warcraft.rules.state import Lordaeron, put, with_one
+from wartable.games.world_of_warcraft.rules.state import Lordaeron, put, with_one, without
 from wartable.games.world_of_warcraft.rules.windows import carry_out_card
 
 
@@ -39,6 +40,8 @@ class LevelUp(HeroStep):
 
     def run(self, s: Lordaeron) -> None:
         hero = self.hero
+        if not rises(s, hero):
+            return
         s.level[hero] += 1
         s.refresh(hero)
         s.health[hero] = s.cap_health[hero]
@@ -87,3 +90,10 @@ def take_talent(s: Lordaeron, hero: int, card: int, rule: str) -> None:
     if s.log is not None:
         s.emit("talent", rule, {"hero": hero, "card": card})
     carry_out_card(s, hero, card, LEARN)
+
+
+def drop_talent(s: Lordaeron, hero: int, card: int) -> None:
+    """WOW-RULING-75: a talent is given back; what it held up falls."""
+    s.talents = put(s.talents, hero, without(s.talents[hero], card))
+    s.refresh(hero)
+    drop_misfits(s, hero)

@@ -36,6 +36,7 @@ MOMENTS: Final[tuple[str, ...]] = (
     "DYING@",
     "ROUND_END",
     "COMBAT_END",
+    "POOL_DONE",
 )
 TURN: Final = 0
 ACT: Final = 1
@@ -70,6 +71,8 @@ DYING: Final = 27
 DYING_AT: Final = 28
 ROUND_END: Final = 29
 COMBAT_END: Final = 30
+POOL_DONE: Final = 31
+"""The pool is finished: what cards demand of it, before Stun and Curse (WOW-POOL-09)."""
 
 REACTIONS: Final = (HURT, HURT_AT, SPENT, DYING, DYING_AT)
 """They interrupt, in anybody's turn; their questions can be passed by setting."""
