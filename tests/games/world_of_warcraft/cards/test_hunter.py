@@ -92,7 +92,7 @@ def test_lethal_shots_turns_rerolls_into_blue_dice() -> None:
     assert t.pool() == "R3 B1 B7 B8", "two is the Reroll value"
     assert t.s.fixed == 7, "nothing is rerolled any more"
     t = Arena("hunter").gets("lethal-shots").moment("RR_START", "R1")
-    assert t.asked() == (0, ""), "no Reroll value"
+    assert not t.offers("lethal-shots"), "no Reroll value"
 
 
 def test_growl_needs_a_pet() -> None:

@@ -89,7 +89,7 @@ def test_bloodrage_takes_three_at_most_and_goes_beyond_capacity() -> None:
     t = Arena("warrior").gets("bloodrage").pooling().uses("bloodrage")
     assert t.legal() == {"number 1", "number 2", "number 3"}
     t.play("number 3")
-    assert t.energy() == 5 + 6
+    assert t.energy() == 5 + 1 + 6, "1 by Charge"
 
 
 def test_revenge_places_attrition_for_armor() -> None:

@@ -71,6 +71,13 @@ class Used(Need):
         return any([entry // ABILITIES in self.cards for entry in s.used[hero]])
 
 
+class Marked(Need):
+    """There is a token on the card."""
+
+    def holds(self, s: Lordaeron, hero: int, card: int) -> bool:
+        return s.counter(hero, card) > 0
+
+
 class Before(Need):
     """The card was used in the previous round (`prev`)."""
 

@@ -38,6 +38,8 @@ class Part:
         self.role = role
         self.asks = asks
         """Whether it sees itself to what follows: `act` schedules a question, or `at.go_on`."""
+        self.leads = role == GATE
+        """Whether what follows belongs to it: without it nothing does."""
         self.need: Need | None = None
 
     def only(self, need: Need) -> Part:
@@ -132,7 +134,7 @@ class Doing(HeroStep):
                 elif part.can(s, at):
                     part.act(s, at)
                     return
-                elif part.role == GATE:
+                elif part.leads:
                     return
             at = at.after(at.times)
 

@@ -16,7 +16,6 @@ from wartable.games.world_of_warcraft.rules.actions import (
     PickBox,
     PickDie,
     PickHero,
-    Take,
     Unequip,
 )
 from wartable.games.world_of_warcraft.rules.asking import hero_answers
@@ -42,6 +41,7 @@ from wartable.games.world_of_warcraft.rules.pool import (
     numbers_of,
     recolour_ready,
     room,
+    set_limit,
     spot,
     take_ready,
     turn,
@@ -96,6 +96,9 @@ class Dice(Part):
 
     def can(self, s: Lordaeron, at: Doing) -> bool:
         return room(s, self.colour) > 0
+
+    def room(self, s: Lordaeron, at: Doing) -> int:
+        return room(s, self.colour)
 
     def act(self, s: Lordaeron, at: Doing) -> None:
         add_dice(s, s.attacker, at.card, self.colour, self.number * at.times)
@@ -297,6 +300,7 @@ class Spot(Part):
         self, filter: str, each: bool = False, pair: bool = False, optional: bool = False, active: bool = False
     ) -> None:
         super().__init__(OUTCOME if optional else GATE, True)
+        self.leads = True
         self.filter = faces(filter)
         self.each = each
         self.per = 2 if pair else 1
@@ -314,7 +318,7 @@ class Spot(Part):
 
     def answers(self, s: Lordaeron, at: Asking) -> list[Action]:
         found = [s.world.die[die] for die in unspotted(s.pool, self.filter)]
-        if self.each and at.count % self.per == 0 and (at.count or self.optional):
+        if self.each and at.count % self.per == 0 and (at.count or self.optional or self.active):
             found.append(s.world.done)
         return found
 
@@ -574,6 +578,18 @@ class NoRerolls(Part):
 
     def act(self, s: Lordaeron, at: Doing) -> None:
         forbid_rerolls(s, self.colours)
+
+
+class Limit(Part):
+    """No more dice of a colour may be rolled (`limit`)."""
+
+    def __init__(self, colour: int, most: int) -> None:
+        super().__init__(ASIDE)
+        self.colour = colour
+        self.most = most
+
+    def act(self, s: Lordaeron, at: Doing) -> None:
+        set_limit(s, self.colour, self.most)
 
 
 # How many?
@@ -861,33 +877,3 @@ class PickFriend(Part):
         assert isinstance(a, PickHero)
         at.go_on(s, at.times)
         self.befall(s, at.doing(s), s.hero_of(a.klass))
-
-
-class PickCard(Part):
-    """The owner chooses one of the own cards, as often as `times` says; what becomes of it the class knows."""
-
-    def __init__(self) -> None:
-        super().__init__(OUTCOME, True)
-
-    def choices(self, s: Lordaeron, hero: int) -> list[int]:
-        raise NotImplementedError
-
-    def befall(self, s: Lordaeron, hero: int, card: int) -> None:
-        raise NotImplementedError
-
-    def can(self, s: Lordaeron, at: Doing) -> bool:
-        return bool(self.choices(s, at.hero))
-
-    def act(self, s: Lordaeron, at: Doing) -> None:
-        at.ask(s)
-
-    def answers(self, s: Lordaeron, at: Asking) -> list[Action]:
-        return [s.world.take[card] for card in self.choices(s, at.hero)]
-
-    def answered(self, s: Lordaeron, at: Asking, a: Action) -> None:
-        assert isinstance(a, Take)
-        self.befall(s, at.hero, a.card)
-        if at.count + 1 < at.times:
-            at.again(s, at.count + 1)
-        else:
-            at.go_on(s, at.times)

@@ -35,10 +35,22 @@ class Boosting(Card):
         self.boosts = boosts
 
     def boost(self, s: Lordaeron, hero: int, card: Face) -> tuple[int, int, int, int, int, int] | None:
+        found: tuple[int, int, int, int, int, int] | None = None
         for one in self.boosts:
             if one.card == card.number and (one.need is None or one.need.holds(s, hero, self.number)):
-                return one.numbers
-        return None
+                more = one.numbers
+                if found is None:
+                    found = more
+                else:
+                    found = (
+                        found[0] + more[0],
+                        found[1] + more[1],
+                        found[2] + more[2],
+                        found[3] + more[3],
+                        found[4] + more[4],
+                        found[5] + more[5],
+                    )
+        return found
 
 
 class Cheaper(Card):
@@ -61,3 +73,7 @@ class Again(Card):
 
     def repeats(self, s: Lordaeron, hero: int, card: Face) -> int:
         return int(card.number == self.card)
+
+
+class Changing(Card):
+    """Changes other cards; what it changes stands with them, where they ask for it (`Having`)."""

@@ -24,7 +24,7 @@ from wartable.games.world_of_warcraft.cards.parts import (
     reroll,
     spot_each,
 )
-from wartable.games.world_of_warcraft.cards.statics import Boosting, With
+from wartable.games.world_of_warcraft.cards.statics import Boosting, Changing, With
 from wartable.games.world_of_warcraft.rules.moments import (
     LEARN,
     POOL,
@@ -114,6 +114,7 @@ def warrior(deck: Deck) -> tuple[Card, ...]:
         Card(face("cruelty"), (At(RR_END, Bump("R", 1, 2)),)),
         Card(face("piercing-howl"), (At(TOK, Armor(1), mode=AUTO),)),
         Card(face("unbridled-wrath"), (At(RR_END, spot_each("R7+"), GainEnergy(1)),)),
+        Changing(face("improved-battleshout")),
         DualWieldSpecialization(face("dual-wield-specialization")),
         Enrage(face("enrage"), (At(TOK, Spend(4), attrition(1)),)),
         Card(face("impale"), (At(POOL_END, Spot("R8"), Dice(ids.RED_DIE, 2)),)),

@@ -186,3 +186,11 @@ class Group(Action):
     def __init__(self, type: int) -> None:
         super().__init__()
         self.type = type
+
+
+class PickCreature(Action):
+    """One of the creatures that are fought, by its colour."""
+
+    def __init__(self, colour: int) -> None:
+        super().__init__()
+        self.colour = colour

@@ -113,15 +113,13 @@ class Attacks(Step[Lordaeron]):
 
 
 class RoundEnd(Step[Lordaeron]):
-    """Effects at the end of a round that does not decide the combat."""
+    """Effects at the end of a round; those of opponents only if it has not decided the combat."""
 
     def run(self, s: Lordaeron) -> None:
         s.defending = False
         s.then(Round())
-        if decided(s):
-            return
         s.then(*together(s, ROUND_END))
-        if not pvp(s):
+        if not decided(s) and not pvp(s):
             foe_of(s).at_round_end(s)
 
 

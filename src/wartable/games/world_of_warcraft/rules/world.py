@@ -168,3 +168,4 @@ class World:
         """Who takes a wound (WOW-PET-02)."""
         self.nearest_graveyard = book.word("graveyard")
         self.gold = book.word("gold")
+        self.creature = book.verb("creature", [word("colour", ids.COLOURS, range(3))], act.PickCreature).all()
