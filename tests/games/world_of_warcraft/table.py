@@ -16,6 +16,7 @@ from wartable.engine.options import settle_options
 from wartable.engine.play import acting, apply, decision, legal, refuse, settle
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.cards.box import box
+from wartable.games.world_of_warcraft.events.box import happenings
 from wartable.games.world_of_warcraft.files.faults import faults
 from wartable.games.world_of_warcraft.files.position import seats_in_order
 from wartable.games.world_of_warcraft.game import LordaeronGame, world_of
@@ -48,7 +49,7 @@ def fixture_world(**changes: object) -> World:
                 setattr(printed.cards[printed.card[card]], key, value)
         else:
             setattr(printed, name, change)
-    return World(printed, box(printed))
+    return World(printed, box(printed), None, happenings(printed))
 
 
 class Table:

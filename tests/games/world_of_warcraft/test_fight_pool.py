@@ -30,7 +30,7 @@ def against_gnoll(f: Fight, *heroes: str) -> Fight:
     return f.against("blue-gnoll", *heroes, blue=1)
 
 
-@rule("WOW-POOL-01", "WOW-POOL-02", "WOW-EFFECT-14", "WOW-EFFECT-02")
+@rule("WOW-POOL-01", "WOW-POOL-02", "WOW-EFFECT-14", "WOW-EFFECT-02", "WOW-EFFECT-06")
 def test_free_dice_lie_there_paid_ones_are_used_and_any_may_be_left_out() -> None:
     """EX-S01 with cards of the box: a Mage with Fireball."""
     f = against_gnoll(Fight().wear("mage", "mage-fireball"), "mage").attacks("mage")
@@ -42,7 +42,7 @@ def test_free_dice_lie_there_paid_ones_are_used_and_any_may_be_left_out() -> Non
     assert f.ready() == (0, 2, 0)
     assert f.refused("leave preprinted-crooked-staff") == "WOW-EFFECT-14"
     f.dice(8, 7).play("roll")
-    assert f.box() == (2, 0, 0, 0)
+    assert f.box() == (2, 0, 0, 0), "after the roll Fireball could not be used any more"
 
 
 @rule("WOW-EFFECT-03", "WOW-POWER-05", "WOW-POWER-03")
@@ -99,6 +99,8 @@ def test_dice_are_exchanged_before_the_roll() -> None:
     f = against_gnoll(Fight(), "mage").attacks("mage")
     recolour_ready(f.s, ids.BLUE_DIE, ids.GREEN_DIE, 7)
     assert f.ready() == (1, 0, 1)
+    f.begin(*reversed(f.s.stack))
+    assert f.legal("leave") == {"leave preprinted-crooked-staff"}, "what was exchanged cannot be left out"
 
 
 @rule("WOW-POOL-08", "WOW-RULING-68")
@@ -147,12 +149,16 @@ def test_demanded_removals_take_dice_of_the_finished_pool_before_stun() -> None:
     assert f.ready() == (2, 0, 1)
     f.play("roll")
     assert f.s.in_combat(f.h("warrior")), "one green die goes to the stance, two red ones to Stun"
-    assert [(event.facts["colour"], event.facts["number"]) for event in f.events("dice-taken")] == [(ids.RED_DIE, 2)]
+    assert [(event.facts["die_colour"], event.facts["number"]) for event in f.events("dice-taken")] == [
+        (ids.RED_DIE, 2)
+    ]
 
 
 def test_dice_can_be_laid_out_with_their_values() -> None:
     aimed = Does(POOL, lambda s, hero, _: preset(s, dice("B7 B8")))
-    world = plain_world({"mage-arcane-intellect": able(aimed)}, preprinted_dire_wand={"blue": 3}, preprinted_moonstone_wand={"blue": 3})
+    world = plain_world(
+        {"mage-arcane-intellect": able(aimed)}, preprinted_dire_wand={"blue": 3}, preprinted_moonstone_wand={"blue": 3}
+    )
     f = Fight(world=world).wear("mage", "mage-arcane-intellect")
     against_gnoll(f, "mage").attacks("mage").play("use mage-arcane-intellect", "leave preprinted-crooked-staff")
     f.dice(1).play("roll")

@@ -6,19 +6,23 @@ from functools import lru_cache
 
 from wartable.engine.action import ActionBook
 from wartable.engine.files.editions import Numbers
-from wartable.engine.game import Game
+from wartable.engine.game import Clause, Game
+from wartable.engine.picture.scene import Board, Words
 from wartable.engine.play import decision
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.cards.box import box
+from wartable.games.world_of_warcraft.events.box import happenings
 from wartable.games.world_of_warcraft.files.faults import faults
 from wartable.games.world_of_warcraft.files.position import LordaeronPositions
+from wartable.games.world_of_warcraft.judgement.guess import fill_in
+from wartable.games.world_of_warcraft.picture.board import ground
 from wartable.games.world_of_warcraft.rules import content
-from wartable.games.world_of_warcraft.rules.guess import fill_in
 from wartable.games.world_of_warcraft.rules.settings import OPTIONS, Settings
 from wartable.games.world_of_warcraft.rules.setup import begin
 from wartable.games.world_of_warcraft.rules.shelves import SHELVES
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.games.world_of_warcraft.rules.world import World
+from wartable.toolbox.ledger import shipped_rules
 from wartable.toolbox.masks import members
 
 SCENARIO = "lordaeron"
@@ -28,7 +32,7 @@ SCENARIO = "lordaeron"
 def world_of(numbers: Numbers | None = None) -> World:
     """The world with these numbers (None: as shipped), worked out once."""
     printed = content.load(numbers)
-    return World(printed, box(printed), numbers)
+    return World(printed, box(printed), numbers, happenings(printed))
 
 
 class LordaeronGame(Game[Lordaeron]):
@@ -124,6 +128,17 @@ class LordaeronGame(Game[Lordaeron]):
 
     def homes(self, s: Lordaeron) -> tuple[str, ...]:
         return ()
+
+    def score(self, s: Lordaeron, seat: int) -> float:
+        """How far the own faction is ahead in XP."""
+        own = s.faction_of(s.seat_of.index(seat)) if s.klass[0] >= 0 else ids.ALLIANCE
+        return float(s.total_xp(own) - s.total_xp(1 - own))
+
+    def rules(self) -> dict[str, Clause]:
+        return shipped_rules(self.package)
+
+    def board(self, s: Lordaeron, words: Words) -> Board:
+        return ground.board(s, words)
 
     def faults(self, s: Lordaeron) -> list[str]:
         return faults(s)

@@ -49,10 +49,10 @@ def test_gifts_after_an_action() -> None:
     assert t.asked() == (1, "Consent")
     t.play("yes")
     assert t.in_bag("paladin") == ["triangle-dull-blade"]
-    assert t.refused("ask triangle-dull-blade") == "WOW-RULING-97"
+    assert t.refused("ask triangle-dull-blade") == "WOW-TRADE-01"
     t.play("ask gold", "number 3", "yes")
     assert (t.of("mage", "gold"), t.of("paladin", "gold")) == ((8,), (2,))
-    assert t.refused("ask gold") == "WOW-RULING-97"
+    assert t.refused("ask gold") == "WOW-TRADE-01"
     t.play("give gold", "number 8", "no")
     assert t.of("mage", "gold", "actions") == (8, 1)
     assert t.asked() == (0, "")
@@ -97,7 +97,7 @@ def test_a_gift_into_a_full_bag() -> None:
 def test_declined_items_are_not_offered_again() -> None:
     t = Table().bag("mage", "triangle-dull-blade").action("mage").play("do rest", "hero paladin")
     t.play("give triangle-dull-blade", "no")
-    assert t.refused("give triangle-dull-blade") == "WOW-RULING-97"
+    assert t.refused("give triangle-dull-blade") == "WOW-TRADE-01"
 
 
 @rule("WOW-RULING-37")

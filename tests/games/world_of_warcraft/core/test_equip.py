@@ -57,7 +57,7 @@ def test_each_card_moves_once_in_a_management() -> None:
     assert (t.asked(), t.in_bag("warrior")) == ((0, ""), ["triangle-dull-blade"])
     t = Table().bag("warrior", "triangle-dull-blade", "triangle-footman-tunic").manage("warrior")
     t.play("equip triangle-dull-blade", "unequip triangle-dull-blade")
-    assert t.refused("equip triangle-dull-blade") == "WOW-RULING-97"
+    assert t.refused("equip triangle-dull-blade") == "WOW-ENDTURN-02"
 
 
 @rule("WOW-EQUIP-04", "WOW-EQUIP-05", "WOW-ITEM-02")

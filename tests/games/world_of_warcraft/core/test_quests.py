@@ -123,7 +123,7 @@ def test_a_completed_quest_is_replaced() -> None:
     assert t.asked() == (1, "ChooseDeck") or t.asked() == (2, "ChooseDeck")
     assert t.legal() == {"deck green", "deck yellow"}
     assert t.refused("deck gray") == "WOW-SETUP-23"
-    assert t.refused("deck red") == "WOW-RULING-14"
+    assert t.refused("deck red") == "WOW-QUEST-07"
     t.play("deck yellow")
     assert t.open_quests("alliance") == ["A02", "A03", "A06", "A23"]
     assert t.s.targets_left(t.q("A23")) == 1
@@ -140,7 +140,7 @@ def test_a_deck_that_cannot_be_placed() -> None:
     assert t.s.quests_under[ids.GREEN_DECK] == (t.q("A10"), t.q("A18"))
     t = Table()
     t.begin(Replace(-1, ids.ALLIANCE, 0))
-    assert t.rules_told("no-quest") == ["WOW-RULING-13"]
+    assert t.rules_told("no-quest") == ["WOW-QUEST-01"]
 
 
 @rule("WOW-REWARD-05", "WOW-RULING-18")
@@ -150,7 +150,7 @@ def test_nobody_left_no_reward() -> None:
     done(t, "mage", fallen=("mage",))
     assert t.of("mage", "xp", "gold") == (0, 5)
     assert t.open_quests("alliance") == ["A33"]
-    assert t.rules_told("quest-lost") == ["WOW-RULING-18"]
+    assert t.rules_told("quest-lost") == ["WOW-REWARD-05"]
 
 
 @rule("WOW-QUEST-06", "WOW-RULING-17")
@@ -317,3 +317,13 @@ def test_spawned_quests_belong_to_their_faction() -> None:
     t = Table()
     spawn(t.s, t.q("H01"))
     assert t.s.quests == put(((), ()), ids.HORDE, (t.q("H01"),))
+
+
+@rule("WOW-REWARD-12", "WOW-XP-01", "WOW-QUEST-05", "WOW-QUEST-09")
+def test_creatures_give_nothing_by_themselves() -> None:
+    t = Table().quest("A11")
+    t.s.targets[t.q("A11") * 2] = 1
+    done(t, "mage")
+    assert t.of("mage", "xp", "gold") == (0, 5)
+    assert t.s.targets_left(t.q("A11")) == 1
+    assert t.open_quests("alliance") == ["A11"]

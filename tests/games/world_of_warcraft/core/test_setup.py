@@ -78,7 +78,7 @@ def test_nobody_is_forced_to_hold_paladin_and_shaman() -> None:
     assert s.world.choose_class[ids.SHAMAN] not in s.moves
     refusal = refuse(s, own, s.world.choose_class[ids.SHAMAN])
     assert refusal is not None
-    assert refusal.rule == "WOW-RULING-56"
+    assert refusal.rule == "WOW-SETUP-07"
 
 
 @rule("WOW-RULING-56")

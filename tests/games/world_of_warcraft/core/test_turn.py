@@ -223,3 +223,17 @@ def test_a_missing_quest_is_tried_again_at_the_end_of_the_turn() -> None:
     t.play("deck green")
     assert t.open_quests("horde") == ["H01", "H02", "H03", "H09"]
     assert t.asked() == (0, "")
+
+
+# Stronger and weaker.
+
+
+@rule("WOW-EVENT-04", "WOW-EVENT-05", "WOW-EVENT-06")
+def test_the_stronger_faction() -> None:
+    """EX-S15."""
+    t = Table(seats=6).has("warrior", xp=6).has("shaman", xp=8).has("rogue", xp=13)
+    t.has("paladin", xp=5).has("mage", xp=9).has("priest", xp=9)
+    assert (t.s.total_xp(ids.HORDE), t.s.total_xp(ids.ALLIANCE)) == (27, 23)
+    assert (t.s.stronger(ids.HORDE), t.s.stronger(ids.ALLIANCE)) == (True, False)
+    t.has("paladin", xp=9)
+    assert (t.s.stronger(ids.HORDE), t.s.stronger(ids.ALLIANCE)) == (True, True)

@@ -13,7 +13,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from wartable.games.world_of_warcraft.rules.printed import Face
-from wartable.native import mypyc_attr
 
 if TYPE_CHECKING:
     from wartable.games.world_of_warcraft.rules.state import Lordaeron
@@ -32,7 +31,6 @@ FACE_USE: Final = 7
 """In place of an ability: the dice and values of the face itself, in the Dice Pool step."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Ability:
     """Something a card can do at one moment. `card` and `place` are set by the card that has it."""
 
@@ -56,7 +54,6 @@ class Ability:
         raise NotImplementedError
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
     """One card face with what it does."""
 

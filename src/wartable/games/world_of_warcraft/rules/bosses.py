@@ -12,22 +12,26 @@ from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.toolbox.masks import members
 
 ANY_ONES: Final = faces("*1")
-PLAGUE_ATTACK: Final = 2
-CAULDRON_ATTACK: Final = 4
 CAULDRONS: Final = "scourge-cauldrons"
+PLAGUE: Final = "spread-the-plague"
+REMOVES: Final = "removes"
+STUN: Final = "stun"
+ATTACK: Final = "attack"
 
 
 class Boss(Foe):
-    """One boss with the values of its event (WOW-BOSS-02); whatever it does removes hits or stuns."""
+    """One boss with the values and numbers of its event (WOW-BOSS-02).
 
-    def __init__(self, damage_off: int = 0, each: bool = False, stun: int = 0) -> None:
+    At the end of a round it stuns each participant, and hits leave the damage box, where its event has such a number.
+    """
+
+    def __init__(self, each: bool = False) -> None:
         super().__init__("WOW-BOSS-02")
-        self.damage_off = damage_off
-        """Hits that leave the damage box at the end of a round."""
         self.each = each
-        """Whether they leave it once for each participant."""
-        self.stun = stun
-        """Stun tokens for each participant at the end of a round."""
+        """Whether hits leave the box once for each participant."""
+
+    def number(self, s: Lordaeron, name: str) -> int:
+        return s.world.content.events[s.foe - ids.BOSS].numbers.get(name, 0)
 
     def threat(self, s: Lordaeron, hero: int) -> int:
         return s.world.content.events[s.foe - ids.BOSS].values[0]
@@ -40,10 +44,9 @@ class Boss(Foe):
 
     def at_round_end(self, s: Lordaeron) -> None:
         heroes = members(s.participants(s.faction_of(s.line[0])))
-        if self.stun:
-            for hero in heroes:
-                add_stun(s, hero, self.stun, self.rule)
-        take_hits(s, ids.DAMAGE, self.damage_off * (len(heroes) if self.each else 1), self.rule)
+        for hero in heroes:
+            add_stun(s, hero, self.number(s, STUN), self.rule)
+        take_hits(s, ids.DAMAGE, self.number(s, REMOVES) * (len(heroes) if self.each else 1), self.rule)
 
 
 class OldSnake(Boss):
@@ -54,29 +57,35 @@ class OldSnake(Boss):
 
 
 class Cauldrons(Boss):
-    """A hit leaves the damage box for each 1 of the active character at the end of Reroll."""
+    """Hits leave the damage box for each 1 of the active character at the end of Reroll."""
 
     def __init__(self) -> None:
         super().__init__()
         self.stings = True
 
     def at_reroll_end(self, s: Lordaeron, hero: int) -> None:
-        take_hits(s, ids.DAMAGE, count(s.pool, ANY_ONES), self.rule)
+        take_hits(s, ids.DAMAGE, self.number(s, REMOVES) * count(s.pool, ANY_ONES), self.rule)
+
+    def at_round_end(self, s: Lordaeron) -> None:
+        """Nothing."""
 
 
 class Boregore(Boss):
-    """Two hits leave the damage box at the start of each round."""
+    """Hits leave the damage box at the start of each round."""
 
     def at_round(self, s: Lordaeron) -> None:
-        take_hits(s, ids.DAMAGE, 2, self.rule)
+        take_hits(s, ids.DAMAGE, self.number(s, REMOVES), self.rule)
+
+    def at_round_end(self, s: Lordaeron) -> None:
+        """Nothing."""
 
 
 BOSSES: Final[dict[str, Foe]] = {
-    "the-abomination-of-darrowshire": Boss(damage_off=4),
-    "zaeldarr-the-outcast": Boss(damage_off=2),
+    "the-abomination-of-darrowshire": Boss(),
+    "zaeldarr-the-outcast": Boss(),
     "the-old-snake": OldSnake(),
-    "a-spectral-revenge": Boss(stun=2),
-    "daecris-of-the-many": Boss(damage_off=3, each=True, stun=1),
+    "a-spectral-revenge": Boss(),
+    "daecris-of-the-many": Boss(each=True),
     CAULDRONS: Cauldrons(),
     "light-of-ages": Boregore(),
 }
@@ -85,12 +94,13 @@ BOSSES: Final[dict[str, Foe]] = {
 
 def attack_more(s: Lordaeron) -> int:
     """What events in play add to the Attack of each opponent of a normal combat (Spread the Plague, Cauldrons)."""
+    if not s.in_play:
+        return 0
     more = 0
     content = s.world.content
     if s.plague and content.area[s.field] in (ids.WESTERN_PLAGUELANDS, ids.EASTERN_PLAGUELANDS):
-        more += PLAGUE_ATTACK
-    if s.foe == ids.OVERLORD and s.overlord == ids.KELTHUZAD and s.in_play:
-        faction = s.faction_of(s.line[0])
-        if any([content.events[event].name == CAULDRONS for event in s.in_play]) and not s.wins >> faction & 1:
-            more += CAULDRON_ATTACK
+        more += content.events[content.event[PLAGUE]].numbers[ATTACK]
+    lord = s.foe == ids.OVERLORD and s.overlord == ids.KELTHUZAD
+    if lord and content.event[CAULDRONS] in s.in_play and not s.wins >> s.faction_of(s.line[0]) & 1:
+        more += content.events[content.event[CAULDRONS]].numbers[ATTACK]
     return more

@@ -9,7 +9,7 @@ until that clears them.
 from __future__ import annotations
 
 from wartable.engine.action import Action
-from wartable.engine.frames import Choice, Frame, Step
+from wartable.engine.frames import Choice, Step
 from wartable.engine.refusal import Refusal
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.rules.actions import PickHero
@@ -21,8 +21,8 @@ from wartable.games.world_of_warcraft.rules.moments import COMBAT_END, ROUND, RO
 from wartable.games.world_of_warcraft.rules.pvp import PvpDefense, Turns
 from wartable.games.world_of_warcraft.rules.sides import attacking_faction, decided, pvp
 from wartable.games.world_of_warcraft.rules.state import Lordaeron, put
+from wartable.games.world_of_warcraft.rules.together import together
 from wartable.games.world_of_warcraft.rules.voice import voice
-from wartable.games.world_of_warcraft.rules.windows import abilities, opened
 from wartable.toolbox.masks import members
 
 
@@ -73,12 +73,6 @@ class NextInLine(Choice[Lordaeron]):
         return "" if len(s.line) < s.fighters.bit_count() else "all are in line"
 
 
-def everybody(s: Lordaeron) -> list[int]:
-    """All who still fight, the attackers first."""
-    first = attacking_faction(s)
-    return [*members(s.participants(first)), *members(s.participants(1 - first))]
-
-
 class Round(Step[Lordaeron]):
     """WOW-COMBAT-02, 06, 11: a round, unless the combat is decided or has lasted too long."""
 
@@ -99,13 +93,8 @@ class Round(Step[Lordaeron]):
             s.hurt[hero] = 0
         if s.log is not None:
             s.emit("combat-round", "WOW-COMBAT-06", {"round": s.fight_round})
-        frames: list[Frame] = []
-        for hero in everybody(s):
-            if s.fight_round == 1 and abilities(s, hero, ROUND1):
-                frames.append(opened(s, hero, ROUND1))
-            if abilities(s, hero, ROUND):
-                frames.append(opened(s, hero, ROUND))
-        s.then(*frames, Attacks())
+        first = together(s, ROUND1) if s.fight_round == 1 else []
+        s.then(*first, *together(s, ROUND), Attacks())
         if not pvp(s):
             foe_of(s).at_round(s)
 
@@ -129,7 +118,7 @@ class RoundEnd(Step[Lordaeron]):
     def run(self, s: Lordaeron) -> None:
         s.defending = False
         s.then(Round())
-        s.then(*[opened(s, hero, ROUND_END) for hero in everybody(s) if abilities(s, hero, ROUND_END)])
+        s.then(*together(s, ROUND_END))
         if not decided(s) and not pvp(s):
             foe_of(s).at_round_end(s)
 
@@ -140,7 +129,7 @@ def flee(s: Lordaeron, hero: int) -> None:
     s.stun = put(s.stun, hero, 0)
     s.trim(hero)
     if s.log is not None:
-        s.emit("left-combat", "WOW-RULING-47", {"hero": hero})
+        s.emit("left-combat", "WOW-COMBAT-06", {"hero": hero})
 
 
 # The end.
@@ -157,11 +146,7 @@ class CombatEnd(Step[Lordaeron]):
         if s.foe == ids.OVERLORD and s.victor == first:
             s.end(1 << first, "WOW-FINAL-01")
             return
-        frames: list[Frame] = []
-        for hero in everybody(s):
-            if abilities(s, hero, COMBAT_END):
-                frames.append(opened(s, hero, COMBAT_END))
-        s.then(*frames, Settle())
+        s.then(*together(s, COMBAT_END), Settle())
 
 
 def winner(s: Lordaeron) -> int:

@@ -101,7 +101,7 @@ class PickClass(Choice[Lordaeron]):
             return wrong_question("choose-a-class")
         if a.klass in s.chosen:
             return Refusal("WOW-SETUP-02", "class-taken", {"class": a.klass})
-        return Refusal("WOW-RULING-56", "no-legal-division", {"class": a.klass})
+        return Refusal("WOW-SETUP-07", "no-legal-division", {"class": a.klass})
 
     def apply(self, s: Lordaeron, a: Action) -> None:
         assert isinstance(a, ChooseClass)
@@ -129,7 +129,7 @@ def enlist(s: Lordaeron, places: list[int]) -> None:
     s.seat_of = tuple([s.choosers[place] for place in places])
     s.klass = tuple([s.chosen[place] for place in places])
     for hero in range(s.settings.heroes):
-        s.emit("joined", "WOW-SETUP-07", {"hero": hero, "class": s.klass[hero], "faction": s.faction_of(hero)})
+        s.emit("enlisted", "WOW-SETUP-07", {"hero": hero, "class": s.klass[hero], "faction": s.faction_of(hero)})
 
 
 def deal_first_game(s: Lordaeron) -> None:

@@ -135,11 +135,11 @@ def drop_misfits(s: Lordaeron, hero: int, managing: bool = False) -> None:
     for slot in range(ids.SLOTS):
         card = s.worn[first + slot]
         if card >= 0 and not fits(s, hero, faces[card], slot):
-            take_off(s, hero, card, "WOW-RULING-75", managing, slot)
+            take_off(s, hero, card, "WOW-EQUIP-04", managing, slot)
             return
     for card in s.addons[hero]:
         if addon_slot(s, hero, faces[card]) < 0:
-            take_off(s, hero, card, "WOW-RULING-75", managing)
+            take_off(s, hero, card, "WOW-EQUIP-04", managing)
             return
     if s.pet[hero]:
         for slot in range(ids.SLOTS):

@@ -40,6 +40,7 @@ EVENTS: Final[tuple[Shelf, ...]] = (
     Deck("event_deck", "()", AN_EVENT, path="events/deck", known=NO_ONE),
     Pile("event_discard", "()", AN_EVENT, path="events/discard"),
     Pile("in_play", "()", AN_EVENT, path="events/in-play"),
+    Pile("herded", "()", A_LOT, path="events/herded"),
     Number("bonuses", "0", Some(EVENT), path="events/bonuses"),
     Pile("marked", "()", A_HERO, path="events/marked"),
     Counts("trophies", "{}", ONE_OR_MORE, (FACTION, CREATURE), "events/trophies"),

@@ -1,31 +1,39 @@
-"""Events (rulebook: «Карты Событий»)."""
+"""Events in play (rulebook: «Карты Событий»). What each of them does is in `events/`; `bonus.py` draws them."""
 
 from __future__ import annotations
 
-from wartable.engine.frames import Step
-from wartable.games.world_of_warcraft.rules.state import Lordaeron
-
-
-class DrawEvent(Step[Lordaeron]):
-    """WOW-ENDTURN-05: the active faction draws and resolves an Event."""
-
-    def run(self, s: Lordaeron) -> None:
-        return
+from wartable.games.world_of_warcraft.rules.state import Lordaeron, without
 
 
 def travel_toll(s: Lordaeron, hero: int) -> int:
-    """Energy that a Travel action of this hero costs (Foul Plaguewinds)."""
-    return 0
+    """Energy that a Travel action of this hero costs."""
+    return sum([s.world.happening(event).travel_toll(s, hero) for event in s.in_play])
 
 
 def after_action(s: Lordaeron, hero: int) -> None:
     """Schedule what events offer a hero that has finished an action."""
-
-
-def rival_quest_done(s: Lordaeron, quest: int) -> int:
-    """The other faction completes a quest (Subterfuge): by how much its XP are less. The event is over."""
-    return 0
+    for event in s.in_play:
+        s.world.happening(event).after_action(s, hero)
 
 
 def after_combat(s: Lordaeron) -> None:
-    """Schedule what events in play make of a combat that is over; its shelves are still up (WOW-RULING-58)."""
+    """Schedule what events in play make of a combat, each card for itself, in the order drawn (WOW-RULING-65)."""
+    for event in s.in_play:
+        s.world.happening(event).after_combat(s)
+
+
+def rival_quest_done(s: Lordaeron, quest: int) -> int:
+    """The other faction completes a quest (Subterfuge): by how much its XP are less. The card has done its work."""
+    for event in s.in_play:
+        less = s.world.happening(event).less_xp(s)
+        if less:
+            discard_event(s, event)
+            return less
+    return 0
+
+
+def discard_event(s: Lordaeron, event: int) -> None:
+    """A card leaves play (WOW-EVENT-02)."""
+    s.in_play = without(s.in_play, event)
+    s.event_discard = (*s.event_discard, event)
+    s.emit("event-discarded", "WOW-EVENT-02", {"event": event})

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.rules.dice import EVERY_FACE
-from wartable.native import mypyc_attr
 
 if TYPE_CHECKING:
     from wartable.games.world_of_warcraft.rules.state import Lordaeron
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
 UNLIMITED: Final = 99
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Foe:
     """An opponent, or a group of them; this one has no ability."""
 

@@ -204,7 +204,7 @@ def take_away(s: Lordaeron, hero: int, colour: int, number: int, stun: bool) -> 
     taken = take_ready(s, colour, number)
     if s.log is not None:
         rule = "WOW-STUN-01" if stun else "WOW-CURSE-01"
-        s.emit("dice-taken", rule, {"hero": hero, "colour": colour, "number": taken})
+        s.emit("dice-taken", rule, {"hero": hero, "die_colour": colour, "number": taken})
     return taken
 
 

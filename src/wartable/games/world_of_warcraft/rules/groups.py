@@ -165,7 +165,11 @@ def reveal(s: Lordaeron, region: int) -> bool:
     if s.log is not None:
         s.emit("token-revealed", "WOW-OVERLORD-05", {"region": region, "true": int(true)})
     if true:
+        # Now everybody knows.
         s.tokens = 0
+        s.true_token = ()
+        s.looked = (0, 0)
+        s.seen = ((),) * s.settings.seats
         s.overlord_at = region
         return True
     s.tokens &= ~(1 << token)

@@ -40,6 +40,8 @@ class LevelUp(HeroStep):
 
     def run(self, s: Lordaeron) -> None:
         hero = self.hero
+        if not rises(s, hero):
+            return
         s.level[hero] += 1
         s.refresh(hero)
         s.health[hero] = s.cap_health[hero]

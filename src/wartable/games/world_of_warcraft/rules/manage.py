@@ -48,13 +48,13 @@ class Managing(HeroChoice):
         if isinstance(a, Unequip):
             facts: dict[str, int | str] = {"card": a.card, "hero": self.hero}
             if a.card in on_sheet(s, self.hero):
-                return Refusal("WOW-RULING-97", "taken-off-already", facts)
+                return Refusal("WOW-ENDTURN-02", "taken-off-already", facts)
             if s.world.faces[a.card].kind == ids.PREPRINTED:
                 return Refusal("WOW-EQUIP-10", "preprinted", facts)
             return Refusal("WOW-EQUIP-11", "not-on-sheet", facts)
         if isinstance(a, Equip):
             refusal = no_equip(s, self.hero, a.card)
-            return refusal or Refusal("WOW-RULING-97", "put-on-already", {"card": a.card, "hero": self.hero})
+            return refusal or Refusal("WOW-ENDTURN-02", "put-on-already", {"card": a.card, "hero": self.hero})
         return wrong_question("equip-or-done")
 
     def apply(self, s: Lordaeron, a: Action) -> None:

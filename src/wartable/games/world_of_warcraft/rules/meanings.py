@@ -60,6 +60,8 @@ SOME: Final = Amount(FEW)
 ONE_OR_MORE: Final = Amount(FEW, least=1)
 A_LOT: Final = Amount(MANY)
 ANY: Final = Amount(MANY, least=-MANY)
+A_FILTER: Final = Amount((1 << len(ids.DICE) * ids.FACES) - 1)
+"""Faces of dice, as bits (`dice.py`)."""
 A_FOE: Final = Amount(FEW, least=-1, absent=-1)
 """Whom a Challenge names (`ids.BLUE_GROUP` and the next ones)."""
 

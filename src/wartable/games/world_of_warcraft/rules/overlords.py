@@ -13,7 +13,7 @@ from wartable.games.world_of_warcraft.rules.wounds import lose_health
 LOW: Final = faces("RB1-2")
 EIGHTS: Final = faces("RB8")
 HIGH: Final = faces("RB6+")
-RELIC_HITS: Final = 4
+RELIC: Final = "light-of-ages"
 
 
 class Overlord(Foe):
@@ -69,10 +69,12 @@ class KelThuzad(Overlord):
     def at_round(self, s: Lordaeron) -> None:
         """Light of Ages: the relic strikes first, if its bearer is here."""
         if s.fight_round == 1 and s.relic >= 0 and s.in_combat(s.relic):
+            content = s.world.content
+            hits = content.events[content.event[RELIC]].numbers["hits"]
             at = s.faction_of(s.relic) * len(ids.BOXES) + ids.DAMAGE
-            s.boxes = put(s.boxes, at, s.boxes[at] + RELIC_HITS)
+            s.boxes = put(s.boxes, at, s.boxes[at] + hits)
             if s.log is not None:
-                s.emit("placed", self.rule, {"hero": s.relic, "box": ids.DAMAGE, "number": RELIC_HITS})
+                s.emit("placed", self.rule, {"hero": s.relic, "box": ids.DAMAGE, "number": hits})
 
     def at_reroll_end(self, s: Lordaeron, hero: int) -> None:
         number = count(s.pool, LOW)

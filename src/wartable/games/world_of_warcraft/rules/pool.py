@@ -128,6 +128,7 @@ def take_ready(s: Lordaeron, colour: int, number: int) -> int:
     number = min(number, s.ready[colour])
     s.ready = put(s.ready, colour, s.ready[colour] - number)
     s.removed = put(s.removed, colour, s.removed[colour] + number)
+    _trim_given(s, colour)
     return number
 
 
@@ -136,6 +137,20 @@ def recolour_ready(s: Lordaeron, old: int, new: int, number: int) -> None:
     number = min(number, s.ready[old], room(s, new))
     s.ready = put(s.ready, old, s.ready[old] - number)
     s.ready = put(s.ready, new, s.ready[new] + number)
+    _trim_given(s, old)
+
+
+def _trim_given(s: Lordaeron, colour: int) -> None:
+    """Dice that have gone cannot be left out any more: no more of a colour was brought than is there."""
+    left = s.ready[colour]
+    for key in sorted(s.given):
+        if key % COLOURS == colour:
+            kept = min(left, s.given[key])
+            left -= kept
+            if kept:
+                s.given[key] = kept
+            else:
+                del s.given[key]
 
 
 def set_limit(s: Lordaeron, colour: int, most: int) -> None:
@@ -171,7 +186,7 @@ def told(s: Lordaeron, colour: int, pips: int) -> None:
     worth = tuple([int(side >= threat) for side in SIDES])
     event = Rolled("WOW-POOL-02", s.seat_of[hero], SIDES, pips, worth, "die")
     event.facts["hero"] = hero
-    event.facts["colour"] = colour
+    event.facts["die_colour"] = colour
     assert s.log is not None
     s.log.events.append(event)
 

@@ -99,9 +99,9 @@ class QuestDone(Step[Lordaeron]):
         s.quests_done = (*s.quests_done, self.quest)
         s.then(Replace(-1, quest.faction, 0))
         if not self.survivors:
-            s.emit("quest-lost", "WOW-RULING-18", {"quest": self.quest})
+            s.emit("quest-lost", "WOW-REWARD-05", {"quest": self.quest, "faction": quest.faction})
             return
-        s.emit("quest-completed", "WOW-QUEST-05", {"quest": self.quest})
+        s.emit("quest-completed", "WOW-QUEST-05", {"quest": self.quest, "faction": quest.faction})
         s.then(SpecialItem(-1, self.quest, self.survivors))
         xp = quest.xp
         if not self.group & s.members(quest.faction):
@@ -125,7 +125,7 @@ class Replace(Step[Lordaeron]):
         if decks_left(s, self.faction) & ~self.tried:
             s.then(ChooseDeck(faction_voice(s, self.faction), self.faction, self.tried))
         elif s.log is not None:
-            s.emit("no-quest", "WOW-RULING-13", {"faction": self.faction})
+            s.emit("no-quest", "WOW-QUEST-01", {"faction": self.faction})
 
 
 class ChooseDeck(Choice[Lordaeron]):
@@ -148,8 +148,8 @@ class ChooseDeck(Choice[Lordaeron]):
         if a.deck == ids.GRAY:
             return Refusal("WOW-SETUP-23", "no-gray-quests")
         if self.tried >> a.deck & 1:
-            return Refusal("WOW-RULING-13", "deck-cannot-be-placed")
-        return Refusal("WOW-RULING-14", "deck-is-empty")
+            return Refusal("WOW-SPAWN-05", "deck-cannot-be-placed")
+        return Refusal("WOW-QUEST-07", "deck-is-empty")
 
     def apply(self, s: Lordaeron, a: Action) -> None:
         assert isinstance(a, FromDeck)

@@ -14,7 +14,7 @@ from wartable.games.world_of_warcraft.rules.asking import HeroChoice, HeroStep, 
 from wartable.games.world_of_warcraft.rules.dice import COLOURS, EVERY_FACE, colour_of, distinct, of_colour
 from wartable.games.world_of_warcraft.rules.foes import against
 from wartable.games.world_of_warcraft.rules.helpers import helpers
-from wartable.games.world_of_warcraft.rules.meanings import A_HERO, A_LOT, FLAG, SOME
+from wartable.games.world_of_warcraft.rules.meanings import A_FILTER, A_HERO, FLAG, SOME
 from wartable.games.world_of_warcraft.rules.moments import RR, RR_END, RR_END_AT, RR_START
 from wartable.games.world_of_warcraft.rules.place import Place
 from wartable.games.world_of_warcraft.rules.pool import reroll_die, reroll_value
@@ -143,7 +143,7 @@ def forget_separate(s: Lordaeron) -> None:
 class FreeRerolls(HeroStep):
     """The next die of a separate reroll, if there is one."""
 
-    declares: ClassVar[Facts] = (("hero", A_HERO), ("filter", A_LOT), ("left", SOME))
+    declares: ClassVar[Facts] = (("hero", A_HERO), ("filter", A_FILTER), ("left", SOME))
 
     def __init__(self, seat: int, hero: int, filter: int, left: int) -> None:
         super().__init__(seat, hero)
@@ -160,7 +160,7 @@ class FreeRerolls(HeroStep):
 class FreeReroll(HeroChoice):
     """A die to reroll apart from the Reroll value, or be done."""
 
-    declares: ClassVar[Facts] = (("hero", A_HERO), ("filter", A_LOT), ("left", SOME))
+    declares: ClassVar[Facts] = (("hero", A_HERO), ("filter", A_FILTER), ("left", SOME))
 
     def __init__(self, seat: int, hero: int, filter: int, left: int) -> None:
         super().__init__(seat, hero)

@@ -29,7 +29,7 @@ NO_LEVEL = -1
 """Rewards without penalty and bonus (WOW-BOSS-05)."""
 
 
-def _fewest_first(s: Lordaeron, group: int, purpose: str) -> list[int]:
+def fewest_first(s: Lordaeron, group: int, purpose: str) -> list[int]:
     """WOW-REWARD-02: heroes by XP, equal ones in an order that is drawn."""
     left = list(members(group))
     found: list[int] = []
@@ -52,7 +52,7 @@ def divided(s: Lordaeron, amount: int, group: int, purpose: str) -> list[int]:
     for hero in members(group):
         shares[hero] = each
     if rest:
-        for hero in _fewest_first(s, group, purpose)[:rest]:
+        for hero in fewest_first(s, group, purpose)[:rest]:
             shares[hero] += 1
     return shares
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from wartable.engine.options import ON_OFF, Option
@@ -30,7 +31,7 @@ class Settings:
 
     def __init__(self, seats: int, options: Mapping[str, str]) -> None:
         self.seats = seats
-        self.options = dict(options)
+        self.options: Mapping[str, str] = MappingProxyType(dict(options))
         self.heroes = 4 if seats <= MOST_PLAYERS_OF_FOUR else ids.MOST_HEROES
         self.half = self.heroes // 2
         self.side = 0 if self.heroes == 4 else 1

@@ -88,6 +88,7 @@ class Shelved(State):
             self.event_deck: tuple[int, ...] = ()
             self.event_discard: tuple[int, ...] = ()
             self.in_play: tuple[int, ...] = ()
+            self.herded: tuple[int, ...] = ()
             self.bonuses: int = 0
             self.marked: tuple[int, ...] = ()
             self.trophies: dict[int, int] = {}
@@ -207,6 +208,7 @@ class Shelved(State):
         self.event_deck = source.event_deck
         self.event_discard = source.event_discard
         self.in_play = source.in_play
+        self.herded = source.herded
         self.bonuses = source.bonuses
         self.marked = source.marked
         self.trophies = source.trophies.copy()

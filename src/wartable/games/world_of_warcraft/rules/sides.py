@@ -33,3 +33,10 @@ def opponents(s: Lordaeron, hero: int) -> int:
 def strong_opponent(s: Lordaeron) -> bool:
     """Whether a red creature, a boss or an enemy character is among the opponents (`strong`)."""
     return s.foe >= ids.OVERLORD or s.foes[ids.RED] > 0
+
+
+def beaten(s: Lordaeron, hero: int) -> bool:
+    """Whether an opponent of a hero was defeated in this combat and the hero was not (`won`)."""
+    if s.fallen >> hero & 1:
+        return False
+    return bool(s.fallen & s.foes_of(hero)) if s.foe == ids.HEROES else any(s.slain)

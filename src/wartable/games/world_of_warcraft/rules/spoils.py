@@ -12,12 +12,12 @@ from wartable.games.world_of_warcraft.rules.actions import PickHero
 from wartable.games.world_of_warcraft.rules.asking import hero_answers, named_hero, wrong_question
 from wartable.games.world_of_warcraft.rules.bosses import CAULDRONS
 from wartable.games.world_of_warcraft.rules.meanings import HEROES
+from wartable.games.world_of_warcraft.rules.overlords import RELIC
 from wartable.games.world_of_warcraft.rules.rewards import GroupChoice, TakesItem, reward
 from wartable.games.world_of_warcraft.rules.state import Lordaeron, without
 from wartable.games.world_of_warcraft.rules.voice import voice
 from wartable.toolbox.masks import members
 
-RELIC: Final = "light-of-ages"
 HOARD_OF_ITEMS: Final = "zaeldarr-the-outcast"
 HOARD_OF_GOLD: Final = "a-spectral-revenge"
 

@@ -76,7 +76,7 @@ class TradeWith(HeroChoice):
         facts: dict[str, int | str] = {"hero": self.hero, "friend": other}
         if other < 0 or not s.friends_here(self.hero) >> other & 1 or other == self.hero:
             return Refusal("WOW-TRADE-01", "no-friend-here", facts)
-        return Refusal("WOW-RULING-97", "nothing-to-trade", facts)
+        return Refusal("WOW-TRADE-01", "nothing-to-trade", facts)
 
     def apply(self, s: Lordaeron, a: Action) -> None:
         if isinstance(a, PickHero):
@@ -112,7 +112,7 @@ class Gift(HeroChoice):
             owner = self.hero if isinstance(a, Give) else self.friend
             return no_gift(s, owner, a.card)
         if a in (s.world.give_gold, s.world.ask_gold):
-            return Refusal("WOW-RULING-97", "no-more-gold")
+            return Refusal("WOW-TRADE-01", "no-more-gold")
         return wrong_question("give-or-ask")
 
     def apply(self, s: Lordaeron, a: Action) -> None:
@@ -140,7 +140,7 @@ def no_gift(s: Lordaeron, owner: int, card: int) -> Refusal:
     if card in s.bag[owner]:
         if face.soulbound:
             return Refusal("WOW-ITEM-04", "soulbound", facts)
-        return Refusal("WOW-RULING-97", "traded-already", facts)
+        return Refusal("WOW-TRADE-01", "traded-already", facts)
     if face.kind == ids.POWER:
         return Refusal("WOW-TRADE-02", "powers-are-not-traded", facts)
     if card in s.sheet[owner]:
@@ -174,7 +174,11 @@ class HowMuch(HeroChoice):
 def propose(s: Lordaeron, giver: int, taker: int, card: int, gold: int, by: int) -> None:
     """WOW-TRADE-03: the other player must agree, if he is another."""
     if s.log is not None:
-        s.emit("proposed", "WOW-TRADE-03", {"hero": by, "giver": giver, "taker": taker, "card": card, "gold": gold})
+        facts: dict[str, int | str] = {"hero": by, "giver": giver, "taker": taker}
+        if card == GOLD:
+            s.emit("proposed-gold", "WOW-TRADE-03", {**facts, "gold": gold})
+        else:
+            s.emit("proposed-item", "WOW-TRADE-03", {**facts, "card": card})
     other = taker if by == giver else giver
     if s.seat_of[other] == s.seat_of[by]:
         hand_over(s, giver, taker, card, gold)
@@ -230,7 +234,7 @@ class Consent(HeroChoice):
             s.gifts |= 1 << self.giver * ids.MOST_HEROES + self.taker
         else:
             s.traded = (*s.traded, self.giver * RECEIVED + self.card)
-        s.emit("declined", "WOW-TRADE-03", {"hero": self.hero})
+        s.emit("gift-declined", "WOW-TRADE-03", {"hero": self.hero})
 
     def misfit(self, s: Lordaeron) -> str:
         if self.gold and self.gold > s.gold[self.giver]:

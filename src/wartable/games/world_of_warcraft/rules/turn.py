@@ -21,8 +21,9 @@ from wartable.games.world_of_warcraft.rules.asking import (
     named_hero,
     wrong_question,
 )
+from wartable.games.world_of_warcraft.rules.bonus import DrawEvent
 from wartable.games.world_of_warcraft.rules.challenge import Challenge, may_challenge
-from wartable.games.world_of_warcraft.rules.events import DrawEvent, after_action
+from wartable.games.world_of_warcraft.rules.events import after_action
 from wartable.games.world_of_warcraft.rules.final import FinalBattle
 from wartable.games.world_of_warcraft.rules.manage import Manage
 from wartable.games.world_of_warcraft.rules.moments import ACT, ACTION, TURN

@@ -9,6 +9,7 @@ from wartable.engine.files.editions import Numbers
 from wartable.engine.parts import amount, area, card, flag, kind, several, word
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.cards.card import QUESTIONS, Ability, Card, answering
+from wartable.games.world_of_warcraft.events.event import Happening
 from wartable.games.world_of_warcraft.rules import actions as act
 from wartable.games.world_of_warcraft.rules.moments import MOMENTS
 from wartable.games.world_of_warcraft.rules.printed import Content
@@ -25,10 +26,18 @@ FAR: Final = 99
 class World:
     """Everything that never changes during a game, worked out once and shared by all its states."""
 
-    def __init__(self, content: Content, cards: tuple[Card, ...], numbers: Numbers | None = None) -> None:
+    def __init__(
+        self,
+        content: Content,
+        cards: tuple[Card, ...],
+        numbers: Numbers | None = None,
+        happenings: tuple[Happening, ...] = (),
+    ) -> None:
+        """Without `happenings` nothing ever happens by events."""
         self.content = content
         self.cards = cards
         self.faces = content.cards
+        self.happenings = happenings or tuple([Happening(face) for face in content.events])
         self.many = len(content.cards)
         """How many card faces there are."""
         self.numbers = numbers
@@ -73,6 +82,9 @@ class World:
             seen |= edge
             count += 1
         return tuple(steps)
+
+    def happening(self, event: int) -> Happening:
+        return self.happenings[event]
 
     def abilities(self, moment: int, cards: tuple[int, ...]) -> tuple[Ability, ...]:
         """What these cards can do at a moment, in their order; worked out once for each row of cards."""

@@ -20,6 +20,7 @@ from wartable.games.world_of_warcraft.rules.equip import lose_pet
 from wartable.games.world_of_warcraft.rules.meanings import A_FACTION, A_HERO, SOME
 from wartable.games.world_of_warcraft.rules.moments import DEF, HURT, HURT_AT
 from wartable.games.world_of_warcraft.rules.state import Lordaeron, put
+from wartable.games.world_of_warcraft.rules.together import together
 from wartable.games.world_of_warcraft.rules.voice import voice
 from wartable.games.world_of_warcraft.rules.windows import abilities, opened
 from wartable.toolbox.masks import members
@@ -37,7 +38,8 @@ def lose_health(s: Lordaeron, hero: int, number: int, rule: str) -> None:
 def prevent(s: Lordaeron, hero: int) -> None:
     """The Health just lost counts as never lost."""
     s.health[hero] += 1
-    s.hurt[hero] -= 1
+    if s.foe >= 0:
+        s.hurt[hero] -= 1
 
 
 class LoseHealth(HeroStep):
@@ -54,10 +56,11 @@ class LoseHealth(HeroStep):
         if s.health[hero] <= 0 or (s.foe >= 0 and not s.in_combat(hero)):
             return
         s.health[hero] -= 1
-        s.hurt[hero] += 1
-        for card in s.answerers(hero, STORES):
-            if card.stores(s, hero):
-                s.set_counter(hero, card.number, s.counter(hero, card.number) + 1)
+        if s.foe >= 0:
+            s.hurt[hero] += 1
+            for card in s.answerers(hero, STORES):
+                if card.stores(s, hero):
+                    s.set_counter(hero, card.number, s.counter(hero, card.number) + 1)
         if s.log is not None:
             s.emit("lost-health", "WOW-COMBAT-09", {"hero": hero, "health": s.health[hero]})
         s.then(*answers_to_loss(s, hero), AfterLoss(self.seat, hero, self.number - 1))
@@ -83,12 +86,7 @@ def answers_to_loss(s: Lordaeron, hero: int) -> list[Frame]:
 
 def defense_windows(s: Lordaeron) -> list[Frame]:
     """WOW-DEFEND-11: abilities for any moment of the Defense Phase."""
-    found: list[Frame] = []
-    for faction in (s.active, 1 - s.active):
-        for hero in members(s.participants(faction)):
-            if abilities(s, hero, DEF):
-                found.append(opened(s, hero, DEF))
-    return found
+    return together(s, DEF)
 
 
 class AfterLoss(HeroStep):
