@@ -28,6 +28,7 @@ COMPILED = (
     "games/*/cards",
     "games/*/powers",
     "games/*/spells",
+    "games/*/events",
     "games/*/judgement",
     "games/*/picture",
     "bots",

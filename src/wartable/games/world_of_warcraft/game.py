@@ -98,17 +98,17 @@ class LordaeronGame(Game[Lordaeron]):
         return "counter-xp"
 
     def turn_of(self, s: Lordaeron) -> int:
-        """The first player of the active faction."""
-        if not s.stack or s.klass[0] < 0:
+        """The first player of the faction whose turn it is (WOW-TURN-01), also while others fight the last battle."""
+        if not s.stack or not s.turns:
             return -1
-        return s.seat_of[members(s.members(s.active))[0]]
+        return s.seat_of[s.settings.half if s.turns % 2 else 0]
 
     def turn_number(self, s: Lordaeron) -> int:
-        return 0 if s.klass[0] < 0 else (s.lap - 1) * ids.LAST_TURN + s.turn
+        return s.turns
 
     def round_number(self, s: Lordaeron) -> int:
         """A round is a turn of each faction."""
-        return ((s.lap - 1) * ids.LAST_TURN + s.turn + 1) // 2
+        return max(1, (s.turns + 1) // 2)
 
     def sides(self, s: Lordaeron) -> tuple[tuple[str, ...], ...]:
         if s.klass[0] < 0:

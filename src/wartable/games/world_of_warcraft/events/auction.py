@@ -53,13 +53,16 @@ class Hammer(Step[Lordaeron]):
         self.card = card
 
     def run(self, s: Lordaeron) -> None:
-        bids = sorted([entry for pile in s.bids for entry in pile])
+        bids = [0] * s.settings.heroes
+        for pile in s.bids:
+            for entry in pile:
+                bids[entry // BID] = entry % BID
         s.bids = ((),) * s.settings.seats
         if s.log is not None:
-            for entry in bids:
-                s.emit("bid", "WOW-AUCTION-02", {"hero": entry // BID, "gold": entry % BID})
-        highest = max([entry % BID for entry in bids])
-        tied = [entry // BID for entry in bids if entry % BID == highest]
+            for hero, bid in enumerate(bids):
+                s.emit("bid", "WOW-AUCTION-02", {"hero": hero, "gold": bid})
+        highest = max(bids)
+        tied = [hero for hero, bid in enumerate(bids) if bid == highest]
         hero = tied[s.draw(len(tied), "auction")] if len(tied) > 1 else tied[0]
         s.gold[hero] -= highest
         # WOW-AUCTION-05: it lies outside Bag and slots.
@@ -67,6 +70,3 @@ class Hammer(Step[Lordaeron]):
         s.refresh(hero)
         if s.log is not None:
             s.emit("auction-won", "WOW-AUCTION-03", {"hero": hero, "card": self.card, "gold": highest})
-
-    def misfit(self, s: Lordaeron) -> str:
-        return "" if any(s.bids) else "nobody has bid"

@@ -79,7 +79,7 @@ def sheet_faults(s: Lordaeron, hero: int) -> list[str]:
 
 def overflowing(s: Lordaeron, hero: int) -> bool:
     """Whether somebody is about to be asked, or is managing."""
-    return any([frame.write().split()[0] in ("Overflow", "Managing", "ChooseSlot") for frame in s.stack])
+    return any([frame.write().split()[0] in ("FullBag", "Overflow", "Managing", "ChooseSlot") for frame in s.stack])
 
 
 def figure_faults(s: Lordaeron) -> list[str]:

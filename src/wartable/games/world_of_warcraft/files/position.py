@@ -66,6 +66,10 @@ class LordaeronPositions(Positions[Lordaeron]):
     def come_to(self, s: Lordaeron, told: Fields) -> None:
         if told.data["moment"] != TURN:
             raise wrong("moment", f'"{TURN}" is the only one, not {shown(told.data["moment"])}')
+        s.turns = (s.lap - 1) * ids.LAST_TURN + s.turn - 1
+        if not told.has("active"):
+            # WOW-TURN-01
+            s.active = ids.ALLIANCE if s.turns % 2 else ids.HORDE
         s.stack = [FactionTurn()]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wartable.engine.action import Action
 from wartable.engine.refusal import Refusal
 from wartable.games.world_of_warcraft.rules.actions import Drop
-from wartable.games.world_of_warcraft.rules.asking import HeroChoice, wrong_question
+from wartable.games.world_of_warcraft.rules.asking import HeroChoice, HeroStep, wrong_question
 from wartable.games.world_of_warcraft.rules.state import Lordaeron, put, with_one, without
 
 
@@ -51,7 +51,15 @@ def discard(s: Lordaeron, hero: int, card: int) -> None:
 def check_bag(s: Lordaeron, hero: int) -> None:
     """Ask what goes to the Merchant, if the Bag holds too much."""
     if too_full(s, hero):
-        s.then(Overflow(s.seat_of[hero], hero))
+        s.then(FullBag(s.seat_of[hero], hero))
+
+
+class FullBag(HeroStep):
+    """WOW-BAG-03: the Bag held too much when this was scheduled."""
+
+    def run(self, s: Lordaeron) -> None:
+        if too_full(s, self.hero):
+            s.then(Overflow(self.seat, self.hero))
 
 
 class Overflow(HeroChoice):

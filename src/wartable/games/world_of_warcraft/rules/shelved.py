@@ -26,6 +26,7 @@ class Shelved(State):
             self.world = world
             self.settings = settings
             self.turn: int = 1
+            self.turns: int = 0
             self.lap: int = 1
             self.active: int = ids.HORDE
             self.over: bool = False
@@ -146,6 +147,7 @@ class Shelved(State):
         self.world = source.world
         self.settings = source.settings
         self.turn = source.turn
+        self.turns = source.turns
         self.lap = source.lap
         self.active = source.active
         self.over = source.over

@@ -61,6 +61,7 @@ SHELVES: Final = Shelves(
     (
         # The turn.
         Number("turn", "1", Amount(ids.LAST_TURN + 1, least=1), path="turn", told=True),
+        Number("turns", "0", A_LOT, path="turns"),
         Number("lap", "1", Amount(9, least=1, absent=1), path="lap"),
         Number("active", "ids.HORDE", A_FACTION, path="active", told=True),
         Mark("over", path="over"),

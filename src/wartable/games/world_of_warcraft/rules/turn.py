@@ -46,6 +46,7 @@ class FactionTurn(Step[Lordaeron]):
     def run(self, s: Lordaeron) -> None:
         content = s.world.content
         own = members(s.members(s.active))
+        s.turns += 1
         s.voices = ()
         s.travelled = s.ridden = 0
         for hero in own:
