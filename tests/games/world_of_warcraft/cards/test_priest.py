@@ -156,7 +156,7 @@ def test_prayer_of_healing_is_an_action() -> None:
     assert not t.worn("prayer-of-healing")
     t = Arena("priest").gets("prayer-of-healing").peace().at("dalaran-ruins", "priest").blue("dalaran-ruins", "gnoll")
     t.has("priest", health=1).action("priest")
-    assert not t.s.actions[t.h("priest")] == 2, "beside blue creatures there is only the Challenge"
+    assert t.s.actions[t.h("priest")] != 2, "beside blue creatures there is only the Challenge"
 
 
 def test_improved_pain_needs_pain() -> None:
