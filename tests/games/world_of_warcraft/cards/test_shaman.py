@@ -15,7 +15,7 @@ rule = pytest.mark.rule
 
 CASES = (
     Case("lightning-shield", "RR_END", "G5 G6", "die G5", "G6", box=(0, 1, 0, 0)),
-    Case("earth-shock", "RR_END", "R5 R6 B1 G2", "die R5, die R6, die B1, die G2", "R5* R6*", used="earth-shock"),
+    Case("earth-shock", "RR_END", "R5 R6 B1 G2", "die R5, die R6, die B1", "R5* R6*", used="earth-shock"),
     Case("earth-shock", "RR_END", "R5 B1 B2", "die B1", "R5* B2", used="earth-shock"),
     Case("windfury-weapon", "RR_END", "R8 R8 B8", "die R8", "R1 R2 R8* R8* B8", rolls=(1, 2)),
     Case(
@@ -34,7 +34,7 @@ CASES = (
         "elemental-fury",
         "TOK",
         "R8 B8 G8 G8 R1",
-        "die R8, die B8, die G8, die G8",
+        "die R8, die B8, die G8",
         "R1 R8* B8* G8* G8*",
         box=(2, 0, 0, 0),
     ),

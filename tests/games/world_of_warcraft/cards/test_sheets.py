@@ -7,7 +7,7 @@ from tests.games.world_of_warcraft.fights import Fight
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.game import world_of
 from wartable.games.world_of_warcraft.rules.combat import CombatEnd
-from wartable.games.world_of_warcraft.rules.moments import COMBAT_END
+from wartable.games.world_of_warcraft.rules.moments import COMBAT_END, MOMENTS
 from wartable.games.world_of_warcraft.rules.travel import Travel
 from wartable.games.world_of_warcraft.rules.turn import TurnStart
 from wartable.games.world_of_warcraft.rules.windows import opened
@@ -25,12 +25,7 @@ CASES = (
     ("shaman", Case("preprinted-lightning-bolt", "RR_END", "R3 R4", "", "R3 B5", used="preprinted-lightning-bolt")),
     ("warlock", Case("preprinted-gravestone-scepter", "POOL_END", "B8", "", "B1 B8*", rolls=(1,))),
     ("warrior", Case("preprinted-charge", "POOL", "", "", "", energy=1, auto=True)),
-    ("mage", Case("auction-ring-of-agility", "TOK_END", "", "", "", box=(0, 0, 0, 0), auto=True)),
 )
-
-
-class Printed(Case):
-    """A case whose card is on the sheet already."""
 
 
 @pytest.mark.parametrize(("hero", "case"), CASES, ids=repr)
@@ -54,8 +49,6 @@ def of_the_horde(hero: str) -> Fight:
     ],
 )
 def test_the_sheets_of_the_horde(hero: str, moment: str, dice: str, card: str, after: str) -> None:
-    from wartable.games.world_of_warcraft.rules.moments import MOMENTS
-
     f = of_the_horde(hero).thrown(hero, dice)
     f.begin(opened(f.s, f.h(hero), MOMENTS.index(moment))).play(f"use preprinted-{card}")
     if after == "armor":
