@@ -3,6 +3,7 @@
 game-name = World of Warcraft: The Board Game
 game-about = Alliance against Horde in Lordaeron: the characters of each faction travel, complete quests, learn powers, gather items and defeat an Overlord before the turn track ends.
 scenario-lordaeron = Lordaeron
+scenario-lordaeron-about = The whole of Lordaeron with 4 or 6 characters, by the number of players.
 
 ## Options
 
@@ -462,7 +463,7 @@ refusal-pet-or-self = Choose: the Pet or the character.
 refusal-powers-are-not-sold = Powers are not sold.
 refusal-powers-are-not-traded = Powers are not traded.
 refusal-preprinted = { $card } is printed on the sheet.
-refusal-put-on-already = { $card } was put onto the sheet only in this step.
+refusal-put-on-already = { $card } has been put on in this step; no card is put on twice.
 refusal-recovered-already = This character has already recovered in this action.
 refusal-rerolled-already = This die has been rerolled.
 refusal-rerolls-barred = The Reroll value cannot be used against this opponent.
@@ -470,7 +471,7 @@ refusal-sell-or-done = Sell an item or be done.
 refusal-slot-does-not-take-it = Slot { $slot } does not take { $card }.
 refusal-slot-taken = { $hero }: the slot for { $card } is taken.
 refusal-soulbound = { $card } is Soulbound: it cannot be given away or sold.
-refusal-taken-off-already = { $card } was taken off in this step.
+refusal-taken-off-already = { $card } has been taken off in this step; no card is taken off twice.
 refusal-takes-no-items = This character cannot take the item.
 refusal-takes-no-loot = { $class } cannot take loot of this combat.
 refusal-takes-no-part = { $class } takes no part in this combat.
@@ -486,7 +487,7 @@ refusal-too-little-energy = { $card } costs { $needed } Energy; { $hero } has { 
 refusal-too-little-gold = { $hero } has only { $gold } gold.
 refusal-too-many-dice-of-a-colour = { $hero }: a card allows fewer dice of this colour; leave some out.
 refusal-trade-with-whom = Choose a friend to trade with, or be done.
-refusal-traded-already = { $hero } and { $friend } have traded after this action.
+refusal-traded-already = { $card } cannot be proposed again now.
 refusal-trait-does-not-fit = { $hero }: the slot does not take the trait of { $card }.
 refusal-under-way-already = { $card } is used before the first step.
 refusal-use-a-card-or-done = Use a card or be done.

@@ -3,6 +3,7 @@
 game-name = World of Warcraft: настольная игра
 game-about = Альянс против Орды в Лордероне: персонажи каждой фракции путешествуют, выполняют квесты, осваивают Возможности, собирают предметы и побеждают Монстра, пока не кончилась линейка ходов.
 scenario-lordaeron = Лордерон
+scenario-lordaeron-about = Весь Лордерон, 4 или 6 персонажей — по числу игроков.
 
 ## Настройки
 
@@ -462,7 +463,7 @@ refusal-pet-or-self = Выберите: Питомец или персонаж.
 refusal-powers-are-not-sold = Возможности не продают.
 refusal-powers-are-not-traded = Возможностями не обмениваются.
 refusal-preprinted = { $card }: это сигнальная карта, она напечатана на листе.
-refusal-put-on-already = { $card }: карта добавлена на этом же шаге.
+refusal-put-on-already = { $card }: карту на этом шаге уже добавляли, дважды этого не делают.
 refusal-recovered-already = За это действие персонаж уже восстановился.
 refusal-rerolled-already = Этот кубик уже переброшен.
 refusal-rerolls-barred = Против этого противника значение Переброски использовать нельзя.
@@ -470,7 +471,7 @@ refusal-sell-or-done = Продайте предмет или закончите
 refusal-slot-does-not-take-it = Зона Карт { $slot } не принимает карту: { $card }.
 refusal-slot-taken = { $hero }: Зона Карт для { $card } занята.
 refusal-soulbound = { $card }: предмет персональный, его нельзя отдать или продать.
-refusal-taken-off-already = { $card }: карта убрана на этом же шаге.
+refusal-taken-off-already = { $card }: карту на этом шаге уже убирали, дважды этого не делают.
 refusal-takes-no-items = Этот персонаж не может взять предмет.
 refusal-takes-no-loot = { $class } не может взять трофей этого сражения.
 refusal-takes-no-part = { $class } не участвует в этом сражении.
@@ -486,7 +487,7 @@ refusal-too-little-energy = { $card }: нужно Энергии { $needed }, е
 refusal-too-little-gold = { $hero }: золота только { $gold }.
 refusal-too-many-dice-of-a-colour = { $hero }: карта допускает меньше кубиков этого цвета; откажитесь от лишних.
 refusal-trade-with-whom = Выберите друга для обмена или закончите.
-refusal-traded-already = После этого действия обмен уже был: { $hero } и { $friend }.
+refusal-traded-already = { $card }: снова предложить это сейчас нельзя.
 refusal-trait-does-not-fit = { $hero }: Зона Карт не принимает характеристику карты { $card }.
 refusal-under-way-already = { $card }: карту применяют до первого шага.
 refusal-use-a-card-or-done = Примените карту или закончите.
