@@ -130,6 +130,15 @@ def test_the_code_tells_every_fact(call: str, place: int, family: str) -> None:
                 assert told is None or needed <= told, f"{function.name}: {said}"
 
 
+def test_questions_speak_of_what_their_frames_know() -> None:
+    for kind in leaves(Choice):
+        if kind.__module__.startswith(package.__name__):
+            assert issubclass(kind, Choice)
+            known = {"player", *[name for name, _ in kind.declares]}
+            for family in ("prompt-", "waiting-"):
+                assert MESSAGES["en"].reading(family + kind.__name__).variables <= known, kind.__name__
+
+
 # The texts themselves.
 
 
