@@ -8,7 +8,6 @@ from wartable.engine.play import acting, decision
 from wartable.engine.shelves import One, Some
 from wartable.engine.state import State
 from wartable.games.world_of_warcraft import ids
-from wartable.games.world_of_warcraft.events.auction import Bid, Hammer
 from wartable.games.world_of_warcraft.picture.cards import Shown
 from wartable.games.world_of_warcraft.picture.contest import contest
 from wartable.games.world_of_warcraft.picture.lore import Lore
@@ -89,9 +88,6 @@ def facts_of(s: Lordaeron, choice: Choice[State], lore: Lore) -> dict[str, int |
             facts[name] = ", ".join(said)
         elif isinstance(value, int):
             facts[name] = meant(s, AXES.get(name, ""), int(value), lore.words)
-    if isinstance(choice, Bid):
-        lot = next(frame.card for frame in s.stack if isinstance(frame, Hammer))
-        facts["card"] = lore.card(lot)
     return facts
 
 
@@ -105,7 +101,7 @@ def notes(s: Lordaeron, lore: Lore) -> list[str]:
     if s.settings.laps:
         found.append(lore.words("note-lap", lap=s.lap, laps=s.world.content.laps))
     elif left > 0:
-        found.append(lore.words("note-end", turns=left))
+        found.append(lore.words("note-end", number=left))
     return found
 
 

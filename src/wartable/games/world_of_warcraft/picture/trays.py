@@ -5,6 +5,7 @@ from __future__ import annotations
 from wartable.engine.picture.scene import Card, Counter, Tray
 from wartable.engine.play import decision
 from wartable.games.world_of_warcraft import ids
+from wartable.games.world_of_warcraft.events.auction import BID, Hammer
 from wartable.games.world_of_warcraft.picture import icons
 from wartable.games.world_of_warcraft.picture.cards import Shown, copies, energy_counter, face_card, gold_counter
 from wartable.games.world_of_warcraft.picture.lore import Lore
@@ -27,6 +28,7 @@ def trays(s: Lordaeron, viewer: int | None, asked: bool, lore: Lore, shown: Show
     found = question_trays(s, lore, shown) if asked else []
     if s.klass[0] < 0:
         return found
+    found += auction_trays(s, viewer, lore)
     first = s.faction_of(s.seat_of.index(viewer)) if viewer is not None else s.active
     for faction in (first, 1 - first):
         title = lore.words("tray-quests", faction=lore.say("faction-" + ids.FACTIONS[faction]))
@@ -82,6 +84,15 @@ def class_card(s: Lordaeron, klass: int, lore: Lore) -> Card:
     return Card(name, title, tuple(lines), (icons.CLASSES[klass],), "blue", counters, tip)
 
 
+def auction_trays(s: Lordaeron, viewer: int | None, lore: Lore) -> list[Tray]:
+    """The item that is bid for, and what the viewer has bid (WOW-AUCTION-02)."""
+    lots = [frame.card for frame in s.stack if isinstance(frame, Hammer)]
+    bids = s.bids[viewer] if viewer is not None else ()
+    said = ", ".join([lore.words("line-bid", hero=lore.hero(bid // BID), gold=bid % BID) for bid in bids])
+    cards = [face_card(f"auction-{s.face(lot).name}", s.face(lot), lore, first=said) for lot in lots]
+    return [Tray("auction", lore.say("tray-auction"), tuple(cards))] if cards else []
+
+
 # What lies beside the board.
 
 
@@ -97,7 +108,7 @@ def quest_card(s: Lordaeron, number: int, lore: Lore, shown: Shown) -> Card:
     steps = s.world.steps_for[quest.faction]
     far = ", ".join(
         [
-            lore.words("line-far", hero=lore.hero(hero), steps=steps[s.region[hero]][quest.region])
+            lore.words("line-far", hero=lore.hero(hero), number=steps[s.region[hero]][quest.region])
             for hero in members(s.members(quest.faction))
             if s.region[hero] >= 0
         ]

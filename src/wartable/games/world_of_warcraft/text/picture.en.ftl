@@ -58,6 +58,7 @@ line-relic = Bears the relic
 tray-classes = Classes
 tray-choice = To choose from
 tray-lessons = Powers to learn: { $hero }
+tray-auction = Up for auction
 tray-quests = Quests: { $faction }
 tray-merchant = Merchant
 tray-events = Events in play
@@ -65,11 +66,12 @@ tray-tracks = Overlord, tracks and decks
 line-reward = Reward: { $reward }
 line-rewards = Reward of the stronger faction: { $strong }; of the weaker: { $weak }
 line-quest-level = Quest level { $level }
-line-far = { $hero }: { $steps ->
+line-far = { $hero }: { $number ->
     [0] is there
-    [one] { $steps } step
-   *[other] { $steps } steps
+    [one] { $number } step
+   *[other] { $number } steps
 }
+line-bid = Your bid for { $hero }: { $gold }
 line-guarded = In the way, blue: { $creatures }
 line-bounty = Bounty: { $heroes }
 line-trophies = Trophies of { $faction }: { $number }
@@ -160,9 +162,9 @@ shortcut-travel = Travel to { $region }
 
 note-draft = Each player chooses a class; factions are formed when all are chosen.
 note-goal = Goal: defeat the Overlord, { $overlord }.
-note-end = { $turns ->
-    [one] { $turns } turn is left, then the factions fight the final battle.
-   *[other] { $turns } turns are left, then the factions fight the final battle.
+note-end = { $number ->
+    [one] { $number } turn is left, then the factions fight the final battle.
+   *[other] { $number } turns are left, then the factions fight the final battle.
 }
 note-lap = Lap { $lap } of { $laps }: only defeating the Overlord wins.
 standing = { $hero }: level { $level }, { $xp } XP, { $gold } gold

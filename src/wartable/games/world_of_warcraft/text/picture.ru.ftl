@@ -62,6 +62,7 @@ line-relic = Несёт реликвию
 tray-classes = Классы
 tray-choice = На выбор
 tray-lessons = Возможности для изучения: { $hero }
+tray-auction = На аукционе
 tray-quests = Квесты: { $faction }
 tray-merchant = Торговец
 tray-events = События в игре
@@ -69,12 +70,13 @@ tray-tracks = Монстр, шкалы и колоды
 line-reward = Награда: { $reward }
 line-rewards = Награда более сильной фракции: { $strong }; более слабой: { $weak }
 line-quest-level = Уровень квеста: { $level }
-line-far = { $hero }: { $steps ->
+line-far = { $hero }: { $number ->
     [0] на месте
-    [one] { $steps } шаг
-    [few] { $steps } шага
-   *[many] { $steps } шагов
+    [one] { $number } шаг
+    [few] { $number } шага
+   *[many] { $number } шагов
 }
+line-bid = Ваша ставка, { $hero }: { $gold }
 line-guarded = На пути синие: { $creatures }
 line-bounty = Награда за голову: { $heroes }
 line-trophies = Трофеи, { $faction }: { $number }
@@ -165,10 +167,10 @@ shortcut-travel = Перемещение: { $region }
 
 note-draft = Каждый игрок выбирает класс; фракции складываются, когда выбраны все.
 note-goal = Цель: победить Монстра, это { $overlord }.
-note-end = { $turns ->
-    [one] Остался { $turns } ход, затем решающее сражение фракций.
-    [few] Осталось { $turns } хода, затем решающее сражение фракций.
-   *[many] Осталось { $turns } ходов, затем решающее сражение фракций.
+note-end = { $number ->
+    [one] Остался { $number } ход, затем решающее сражение фракций.
+    [few] Осталось { $number } хода, затем решающее сражение фракций.
+   *[many] Осталось { $number } ходов, затем решающее сражение фракций.
 }
 note-lap = Круг { $lap } из { $laps }: победа только над Монстром.
 standing = { $hero }: уровень { $level }, опыт { $xp }, золото { $gold }
