@@ -20,7 +20,7 @@ CLASSES: Final[tuple[str, ...]] = (
     "crossed-axes",
 )
 CREATURES: Final[tuple[str, ...]] = (
-    "fish-monster",
+    "double-fish",
     "hyena-head",
     "shambling-zombie",
     "visored-helm",
@@ -28,7 +28,7 @@ CREATURES: Final[tuple[str, ...]] = (
     "spider-alt",
     "spectre",
     "werewolf",
-    "owl",
+    "feathered-wing",
     "ogre",
     "spiked-dragon-head",
     "daemon-skull",
