@@ -9,7 +9,7 @@ from wartable.games.world_of_warcraft.rules.printed import Face
 
 # In the order of `ids`.
 CLASSES: Final[tuple[str, ...]] = (
-    "bear-head",
+    "bear-face",
     "bow-arrow",
     "pointy-hat",
     "warhammer",
@@ -67,7 +67,7 @@ _CATEGORIES: Final = {ids.PET: "wolf-head", ids.DEMON: "imp"}
 HEALTH: Final = "hearts"
 ENERGY: Final = "spark-spirit"
 GOLD: Final = "two-coins"
-XP: Final = "laurels"
+XP: Final = "star-medal"
 LEVEL: Final = "upgrade"
 ACTIONS_LEFT: Final = "boot-prints"
 STUN: Final = "knockout"
