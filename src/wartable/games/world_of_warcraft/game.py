@@ -42,7 +42,7 @@ class LordaeronGame(Game[Lordaeron]):
     """The rules of World of Warcraft: The Board Game behind the common contract."""
 
     def __init__(self) -> None:
-        self.id = "world_of_warcraft"
+        self.id = "world-of-warcraft"
         self.version = "1"
         self.package = "wartable.games.world_of_warcraft"
         self.seats = (2, 3, 4, 5, 6)

@@ -15,7 +15,7 @@ from wartable.games.world_of_warcraft.files.faults import faults
 from wartable.games.world_of_warcraft.rules.state import put
 
 ROSTER = ["paladin", "mage", "warrior", "shaman"]
-BEGINNING: dict[str, Any] = {"game": "world_of_warcraft", "players": 4, "roster": ROSTER, "moment": "turn"}
+BEGINNING: dict[str, Any] = {"game": "world-of-warcraft", "players": 4, "roster": ROSTER, "moment": "turn"}
 
 
 def test_a_position_in_a_few_lines() -> None:

@@ -16,13 +16,13 @@ CLASSES: Final[tuple[str, ...]] = (
     "holy-symbol",
     "plain-dagger",
     "totem-head",
-    "imp",
+    "evil-minion",
     "crossed-axes",
 )
 CREATURES: Final[tuple[str, ...]] = (
     "double-fish",
     "hyena-head",
-    "shambling-zombie",
+    "half-dead",
     "visored-helm",
     "sea-serpent",
     "spider-alt",
@@ -56,13 +56,13 @@ _TRAITS: Final = {
     ids.CLOTH: "angel-outfit",
     ids.LEATHER: "leather-armor",
     ids.POTION: "round-bottom-flask",
-    ids.SCROLL: "tied-scroll",
+    ids.SCROLL: "scroll-unfurled",
     ids.FOOD: "bread-slice",
     ids.TRINKET: "rune-stone",
     ids.HEAD: "black-knight-helm",
 }
 _FUNCTIONS: Final[tuple[str, ...]] = ("shield", "black-knight-helm", "targeted", "round-bottom-flask")
-_CATEGORIES: Final = {ids.PET: "wolf-head", ids.DEMON: "imp"}
+_CATEGORIES: Final = {ids.PET: "wolf-head", ids.DEMON: "evil-minion"}
 
 HEALTH: Final = "hearts"
 ENERGY: Final = "spark-spirit"
@@ -79,7 +79,7 @@ TALENT: Final = "skills"
 RACIAL: Final = "mineral-heart"
 LOT: Final = "gavel"
 EMPTY: Final = "hand"
-QUEST: Final = "tied-scroll"
+QUEST: Final = "scroll-unfurled"
 EVENT: Final = "hunting-horn"
 WAR: Final = "flying-flag"
 BOSS: Final = "death-skull"
