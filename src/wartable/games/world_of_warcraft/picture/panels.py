@@ -99,15 +99,15 @@ def portrait(s: Lordaeron, hero: int, lore: Lore) -> Card:
     faction = ids.FACTIONS[s.faction_of(hero)]
     race = lore.say("race-" + ids.RACES[content.race[side]])
     name = lore.say("character-" + content.characters[side])
-    lines = [f"{race}, {lore.say('faction-' + faction)}"]
+    lines = [name, f"{race}, {lore.say('faction-' + faction)}"]
     if s.region[hero] >= 0:
         lines.append(lore.region(s.region[hero]))
     if hero in s.marked:
         lines.append(lore.say("line-marked"))
     if s.relic == hero:
         lines.append(lore.say("line-relic"))
-    tip = "\n".join([f"{lore.hero(hero)}: {name}", *lines])
-    return Card(f"sheet-{ids.CLASSES[klass]}", name, tuple(lines), (icons.CLASSES[klass],), "plain", (), tip)
+    tip = "\n".join([lore.hero(hero), *lines])
+    return Card(f"sheet-{ids.CLASSES[klass]}", lore.hero(hero), tuple(lines), (icons.CLASSES[klass],), "plain", (), tip)
 
 
 def rows(s: Lordaeron, hero: int, lore: Lore, shown: Shown) -> list[Row]:

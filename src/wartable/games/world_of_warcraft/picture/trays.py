@@ -30,9 +30,8 @@ def trays(s: Lordaeron, viewer: int | None, asked: bool, lore: Lore, shown: Show
         return found
     found += auction_trays(s, viewer, lore)
     first = s.faction_of(s.seat_of.index(viewer)) if viewer is not None else s.active
-    for faction in (first, 1 - first):
-        title = lore.words("tray-quests", faction=lore.say("faction-" + ids.FACTIONS[faction]))
-        found.append(Tray(f"quests-{ids.FACTIONS[faction]}", title, quest_cards(s, faction, lore, shown)))
+    quests = [quest_card(s, quest, lore, shown) for faction in (first, 1 - first) for quest in s.quests[faction]]
+    found.append(Tray("quests", lore.say("tray-quests"), tuple(quests)))
     found.append(Tray("merchant", lore.say("tray-merchant"), merchant_cards(s, viewer, lore, shown)))
     found.append(Tray("events", lore.say("tray-events"), event_cards(s, lore, shown)))
     found.append(Tray("tracks", lore.say("tray-tracks"), (overlord_card(s, lore), *track_cards(s, lore))))
@@ -96,10 +95,6 @@ def auction_trays(s: Lordaeron, viewer: int | None, lore: Lore) -> list[Tray]:
 # What lies beside the board.
 
 
-def quest_cards(s: Lordaeron, faction: int, lore: Lore, shown: Shown) -> tuple[Card, ...]:
-    return tuple([quest_card(s, quest, lore, shown) for quest in s.quests[faction]])
-
-
 def quest_card(s: Lordaeron, number: int, lore: Lore, shown: Shown) -> Card:
     """Where, what is left to defeat, the reward, how far the faction's heroes are, and what stands in the way."""
     quest = s.quest(number)
@@ -133,8 +128,9 @@ def quest_card(s: Lordaeron, number: int, lore: Lore, shown: Shown) -> Card:
     title = f"{quest.name} · {lore.quest(number)}"
     name = shown.add("quest", ids.NOBODY, number, f"quest-{quest.name}")
     tone = ("green", "green", "plain", "red")[quest.deck]
-    tip = "\n".join([title, *lines])
-    return Card(name, title, tuple(lines), (icons.CREATURES[quest.type],), tone, (), tip)
+    # The map needs the room: what does not fit into a line is told when the card is looked at.
+    tip = "\n".join([title, lore.say("faction-" + ids.FACTIONS[quest.faction]), *lines])
+    return Card(name, title, (lines[0],), (icons.CREATURES[quest.type],), tone, (), tip)
 
 
 def merchant_cards(s: Lordaeron, viewer: int | None, lore: Lore, shown: Shown) -> tuple[Card, ...]:
@@ -194,18 +190,11 @@ def hoard_line(s: Lordaeron, lore: Lore) -> str:
 
 def overlord_card(s: Lordaeron, lore: Lore) -> Card:
     """The sheet of the Overlord."""
-    tip = overlord_tip(s, lore)
-    title, *lines = tip.split("\n")
-    where = lore.region(s.overlord_at) if s.overlord_at >= 0 else lore.words("line-hidden", number=s.tokens.bit_count())
-    return Card(
-        "overlord-sheet",
-        title,
-        (where, *lines),
-        (icons.OVERLORDS[s.overlord],),
-        "red",
-        (),
-        "\n".join([title, where, *lines]),
-    )
+    title, *lines = overlord_tip(s, lore).split("\n")
+    hidden = lore.words("line-hidden", number=s.tokens.bit_count())
+    where = lore.region(s.overlord_at) if s.overlord_at >= 0 else hidden
+    tip = "\n".join([title, where, *lines])
+    return Card("overlord-sheet", title, (), (icons.OVERLORDS[s.overlord],), "red", (), tip)
 
 
 def track_cards(s: Lordaeron, lore: Lore) -> list[Card]:
@@ -220,7 +209,7 @@ def track_cards(s: Lordaeron, lore: Lore) -> list[Card]:
             spaces.append(lore.words("track-item", turn=turn, deck=lore.say("item-deck-" + ids.ITEM_DECKS[icon])))
     title = lore.say("track-turn")
     turns = Counter(lore.words("counter-turn", last=ids.LAST_TURN), icons.TURN, min(s.turn, ids.LAST_TURN))
-    found = [Card("track-turn", title, tuple(spaces), (icons.TURN,), "plain", (turns,), "\n".join([title, *spaces]))]
+    found = [Card("track-turn", title, (), (icons.TURN,), "plain", (turns,), "\n".join([title, *spaces]))]
     for faction, name in enumerate(ids.FACTIONS):
         lines = [
             lore.words("track-hero", hero=lore.hero(hero), xp=s.xp[hero], level=s.level[hero])
@@ -229,7 +218,7 @@ def track_cards(s: Lordaeron, lore: Lore) -> list[Card]:
         title = lore.words("track-xp", faction=lore.say("faction-" + name))
         total = Counter(lore.say("counter-xp"), icons.XP, s.total_xp(faction))
         tip = "\n".join([title, *lines])
-        found.append(Card(f"track-xp-{name}", title, tuple(lines), (icons.FACTIONS[faction],), "plain", (total,), tip))
+        found.append(Card(f"track-xp-{name}", title, (), (icons.FACTIONS[faction],), "plain", (total,), tip))
     found += deck_cards(s, lore)
     return found
 
