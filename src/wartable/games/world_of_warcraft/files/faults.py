@@ -32,11 +32,11 @@ def hero_faults(s: Lordaeron, hero: int) -> list[str]:
         found.append(f"{name}: level {s.level[hero]} with {s.xp[hero]} XP")
     if s.health[hero] < 0 or s.energy[hero] < 0 or s.gold[hero] < 0:
         found.append(f"{name}: debts")
-    if s.field < 0 and s.faction_of(hero) != s.active and s.health[hero] > s.cap_health[hero]:
+    if s.foe < 0 and s.faction_of(hero) != s.active and s.health[hero] > s.cap_health[hero]:
         found.append(f"{name}: more Health than it can have")
     if len(s.talents[hero]) >= s.level[hero]:
         found.append(f"{name}: {len(s.talents[hero])} talents at level {s.level[hero]}")
-    if s.stun[hero] and s.field < 0:
+    if s.stun[hero] and s.foe < 0:
         found.append(f"{name}: Stun tokens outside combat")
     return found
 
