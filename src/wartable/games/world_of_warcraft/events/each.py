@@ -187,16 +187,20 @@ class Path(HeroChoice):
         self.taken = taken
 
     def legal(self, s: Lordaeron) -> list[Action]:
-        talents = s.world.content.talents[s.klass[self.hero]]
-        found = [s.world.talent[card] for card in s.talents[self.hero] if not self.taken >> talents.index(card) & 1]
+        found = [s.world.talent[card] for card in s.talents[self.hero] if self.changeable(s, card)]
         found.append(s.world.done if self.taken else s.world.gold)
         if not self.taken:
             found.append(s.world.done)
         return found
 
+    def changeable(self, s: Lordaeron, card: int) -> bool:
+        """Whether a talent was not just taken, and there is another one for it."""
+        place = s.world.content.talents[s.klass[self.hero]].index(card)
+        return not self.taken >> place & 1 and bool(open_talents(s, self.hero, s.world.faces[card].level))
+
     def reason(self, s: Lordaeron, a: Action) -> Refusal:
         if isinstance(a, ChooseTalent):
-            reason = "just-taken" if a.card in s.talents[self.hero] else "talent-not-owned"
+            reason = "talent-not-changeable" if a.card in s.talents[self.hero] else "talent-not-owned"
             return Refusal("WOW-EVENT-02", reason, {"card": a.card, "hero": self.hero})
         if a is s.world.gold:
             return Refusal("WOW-EVENT-02", "talents-or-gold")
