@@ -1,4 +1,4 @@
-"""Games of heroes with all their powers: whatever is answered, every question has an answer and nothing is impossible."""
+"""Heroes with all their powers play at random: every question has an answer and nothing impossible happens."""
 
 from __future__ import annotations
 
