@@ -12,6 +12,7 @@ from wartable.games.world_of_warcraft.files.faults import faults
 from wartable.games.world_of_warcraft.game import world_of
 from wartable.games.world_of_warcraft.rules.aftermath import Aftermath
 from wartable.games.world_of_warcraft.rules.combat import Line, Round
+from wartable.games.world_of_warcraft.rules.slots import free_slots
 
 rule = pytest.mark.rule
 
@@ -109,3 +110,51 @@ def test_positions_in_the_middle_of_a_fight(seed: int) -> None:
             assert GAME.positions.encode(again) == told
             assert [action.text for action in legal(again)] == [action.text for action in legal(s)]
         apply(s, choices.choice(legal(s)))
+
+
+def arm(f: Fight, hero: str, choices: random.Random) -> None:
+    """All powers of the class, a talent of each level, and a sheet full of powers and items."""
+    s, world = f.s, f.s.world
+    number = f.h(hero)
+    content = world.content
+    names = content.card_names
+    powers = list(content.powers[s.klass[number]])
+    talents = content.talents[s.klass[number]]
+    f.learn(hero, *[names[card] for card in powers])
+    f.talents(hero, *[names[choices.choice(talents[at : at + 3])] for at in (0, 3, 6, 9)])
+    taken = {*s.worn, *[card for pile in s.bag for card in pile]}
+    items = sorted({card for deck in content.items for card in deck} - taken)
+    choices.shuffle(powers)
+    for card in [*powers, *choices.sample(items, len(items))]:
+        face = world.faces[card]
+        categories = [world.faces[worn].category for worn in s.worn[number * ids.SLOTS :][: ids.SLOTS] if worn >= 0]
+        if face.addon >= 0 or (face.category >= 0 and face.category in categories):
+            continue
+        if face.exempt:
+            if len(s.bag[number]) < 4:
+                f.bag(hero, names[card])
+        elif face.type != ids.BAG and free_slots(s, number, face):
+            f.wear(hero, names[card])
+    f.full(hero)
+
+
+@rule("WOW-COMBAT-11")
+@pytest.mark.parametrize("seed", range(24))
+def test_fights_with_every_card_end(seed: int) -> None:
+    choices = random.Random(seed)
+    roster = tuple(choices.sample([name for name in ids.CLASSES if name not in ("paladin", "shaman")], 4))
+    roster = ("paladin", *roster[:2], "shaman", *roster[2:])
+    f = Fight(*roster, level=5, world=world_of(), overlord=ids.OVERLORDS[seed % 3])
+    for hero in roster:
+        arm(f, hero, choices)
+    side = roster[:3] if seed % 2 else roster[3:]
+    if seed % 3 == 0:
+        f.duel(roster[:3], roster[3:])
+    elif seed % 3 == 1:
+        f.against(f"quest-{ids.CREATURES[seed % ids.TYPES]}", *side, green=2, red=1)
+    else:
+        f.against("overlord", *side, green=1)
+    f.s.stack = []
+    f.s.then(Round(), Aftermath())
+    played(f, choices)
+    assert f.s.over or f.s.foe == ids.NO_FOE
