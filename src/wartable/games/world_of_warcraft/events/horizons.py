@@ -62,6 +62,7 @@ class OldQuest(Choice[Lordaeron]):
             # WOW-RULING-73: figures off; blue creatures stay.
             green, red = s.targets.pop(a.quest * 2, 0), s.targets.pop(a.quest * 2 + 1, 0)
             s.quests = put(s.quests, self.faction, without(s.quests[self.faction], a.quest))
+            s.quests_done = (*s.quests_done, a.quest)
             s.then(NewQuest(self.seat, self.faction, a.quest, green, red, 0))
 
 
@@ -103,17 +104,19 @@ class NewQuest(Choice[Lordaeron]):
         tried = self.tried | 1 << a.deck
         if number >= 0:
             spawn(s, number)
-            if s.quest(self.quest).deck == ids.GRAY:
-                s.quests_done = (*s.quests_done, self.quest)
-            else:
+            if s.quest(self.quest).deck != ids.GRAY:
+                s.quests_done = without(s.quests_done, self.quest)
                 put_under(s, self.quest)
         elif decks_left(s, self.faction) & ~tried:
             s.then(NewQuest(self.seat, self.faction, self.quest, self.green, self.red, tried))
         else:
+            s.quests_done = without(s.quests_done, self.quest)
             s.quests = put(s.quests, self.faction, (*s.quests[self.faction], self.quest))
             for colour, count in ((ids.GREEN, self.green), (ids.RED, self.red)):
                 if count:
                     s.add_target(self.quest, colour, count)
 
     def misfit(self, s: Lordaeron) -> str:
+        if self.quest not in s.quests_done:
+            return "the old quest must have been laid aside"
         return "" if decks_left(s, self.faction) & ~self.tried else "no deck is left"

@@ -195,7 +195,10 @@ class TakesItem(GroupChoice):
         return wrong_question("who-takes-it")
 
     def apply(self, s: Lordaeron, a: Action) -> None:
-        s.shown = ()
+        if self.card in s.shown:
+            s.shown = ()
+        elif self.card in s.hoard:
+            s.hoard = without(s.hoard, self.card)
         receive(s, named_hero(s, a), self.card, "WOW-REWARD-08")
 
 

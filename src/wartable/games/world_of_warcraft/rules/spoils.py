@@ -49,7 +49,6 @@ class Spoils(Step[Lordaeron]):
         if card.name == HOARD_OF_ITEMS:
             seat = voice(s, self.survivors)
             s.then(*[TakesItem(seat, item, self.survivors) for item in s.hoard])
-            s.hoard = ()
         elif card.name == HOARD_OF_GOLD:
             gold += s.hoard_gold
             s.hoard_gold = 0
