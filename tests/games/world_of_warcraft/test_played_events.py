@@ -27,3 +27,4 @@ def test_a_talent_without_another_of_its_level_stays() -> None:
         t.play("gold")
     assert t.legal() == {"talent mage-impact", "gold", "done"}
     assert t.refused("talent mage-arcane-focus") == "WOW-EVENT-02"
+    assert t.why("talent mage-arcane-focus") == "no-other-talent"
