@@ -223,7 +223,7 @@ class TextScene:
 
     def _tips(self, scene: Scene, wanted: set[str] | None) -> list[str]:
         tips: list[tuple[str, str]] = [(piece.id, piece.tooltip) for piece in scene.pieces if not piece.faded]
-        for cards in (*[panel.cards for panel in scene.panels], *[tray.cards for tray in scene.trays]):
+        for cards in (*[panel.all_cards() for panel in scene.panels], *[tray.cards for tray in scene.trays]):
             tips += [(card.id, card.tooltip) for card in cards]
         return list(dict.fromkeys([tip for name, tip in tips if tip and (wanted is None or name in wanted)]))
 
@@ -250,8 +250,10 @@ class TextScene:
         for name in ("rolls", "sum", "expected"):
             table.add_column(self.own(f"column-{name}"), justify="right")
         table.add_column("")
-        for panel, found in zip(scene.panels, fortunes(events, len(scene.panels)), strict=True):
+        first = {panel.seat: panel for panel in reversed(scene.panels)}
+        for seat, found in enumerate(fortunes(events, len(first))):
             if found.rolls:
+                panel = first[seat]
                 better = found.lower >= found.higher
                 percent = int(100 * max(found.lower, found.higher))
                 said = self.own("luck-better" if better else "luck-worse", percent=percent)

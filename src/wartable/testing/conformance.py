@@ -344,7 +344,8 @@ def check_drawing(play: Play[S], board: Board, scene: Scene, name: str) -> None:
     """Everything has an id of its own, stands somewhere, and can be clicked where an offer asks for it."""
     areas = [area.id for area in board.areas]
     cards = [card.id for tray in scene.trays for card in tray.cards]
-    cards += [card.id for panel in scene.panels for card in panel.cards]
+    cards += [card.id for panel in scene.panels for card in panel.all_cards()]
+    cards += [card.id for card in scene.contest.cards] if scene.contest is not None else []
     ids = Counter([*areas, *cards, *[piece.id for piece in scene.pieces]])
     twice = [one for one, count in ids.items() if count > 1]
     play.expect(not twice, f"{name}: ids used twice: {', '.join(twice)}")
@@ -362,7 +363,7 @@ def check_drawing(play: Play[S], board: Board, scene: Scene, name: str) -> None:
     play.expect(scene.acting == acting(play.state), f"{name}: seat {scene.acting} is shown deciding")
     play.expect(bool(scene.prompt), f"{name}: there is no prompt")
     seats = [panel.seat for panel in scene.panels]
-    play.expect(sorted(seats) == list(range(play.start.seats)), f"{name}: panels of seats {seats}")
+    play.expect(sorted(set(seats)) == list(range(play.start.seats)), f"{name}: panels of seats {seats}")
 
 
 def check_explanations(play: Play[S], refusals: Sequence[Refusal], words: Words) -> None:

@@ -134,7 +134,18 @@ export interface Card {
   tooltip: string;
 }
 
-/** What belongs to one seat; `look` is the number of its colour and shape, by default that of the seat. */
+/** Cards of a panel that belong together, under a name; they are shown when somebody opens the panel. */
+export interface Row {
+  title: string;
+  cards: Card[];
+}
+
+/**
+ * What belongs to one seat, or to one of the characters it plays: a seat may have several panels.
+ *
+ * `look` is the number of its colour and shape, by default that of the seat. `rows` are cards beside those that are
+ * always in sight, such as a character sheet.
+ */
 export interface Panel {
   seat: number;
   title: string;
@@ -142,6 +153,7 @@ export interface Panel {
   counters: Counter[];
   cards: Card[];
   look: number | null;
+  rows: Row[];
 }
 
 /** A shared row of cards: a market, a deck, a supply. */

@@ -1,5 +1,6 @@
 // Everything a table page shows, whether it is played now or was played long ago.
 import { click, completeOffers, type Cost, costs, nextPicks, onlyOffer, openOffers, tones } from "./paths";
+import { allCards } from "./vocabulary";
 import type {
   Area,
   Board,
@@ -69,7 +70,8 @@ export class TableState {
       const place = names.get(piece.place);
       names.set(piece.id, place ? `${piece.label} (${place})` : piece.label);
     }
-    for (const panel of this.scene?.panels ?? []) for (const card of panel.cards) names.set(card.id, card.title);
+    for (const panel of this.scene?.panels ?? []) for (const card of allCards(panel)) names.set(card.id, card.title);
+    for (const card of this.scene?.contest?.cards ?? []) names.set(card.id, card.title);
     for (const tray of this.scene?.trays ?? []) for (const card of tray.cards) names.set(card.id, card.title);
     return names;
   }

@@ -1,8 +1,13 @@
 // What the server says, as it arrives in JSON: the drawing vocabulary, and the messages around it.
 
-import type { Fortune, Scene } from "./scene";
+import type { Card, Fortune, Panel, Scene } from "./scene";
 
 export type * from "./scene";
+
+/** The cards of a panel that are in sight and those of its rows. */
+export function allCards(panel: Panel): Card[] {
+  return [...panel.cards, ...panel.rows.flatMap((row) => row.cards)];
+}
 
 export interface LogLine {
   k: number;

@@ -109,6 +109,7 @@ asks-turn = only in my turn
 tabs = Sections
 tab-actions = Turn
 tab-players = Players
+panel-rows = All cards
 tab-log = Log
 sheet-grow = More room
 actions = Actions

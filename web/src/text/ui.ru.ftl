@@ -109,6 +109,7 @@ asks-turn = только в мой ход
 tabs = Разделы
 tab-actions = Ход
 tab-players = Игроки
+panel-rows = Все карты
 tab-log = Журнал
 sheet-grow = Больше места
 actions = Действия

@@ -167,8 +167,20 @@ class Card:
 
 
 @dataclass(slots=True)
+class Row:
+    """Cards of a panel that belong together, under a name; they are shown when somebody opens the panel."""
+
+    title: str
+    cards: tuple[Card, ...]
+
+
+@dataclass(slots=True)
 class Panel:
-    """What belongs to one seat; `look` is the number of its colour and shape, by default that of the seat."""
+    """What belongs to one seat, or to one of the characters it plays: a seat may have several panels.
+
+    `look` is the number of its colour and shape, by default that of the seat. `rows` are cards beside those that are
+    always in sight, such as a character sheet.
+    """
 
     seat: int
     title: str
@@ -176,6 +188,11 @@ class Panel:
     counters: tuple[Counter, ...]
     cards: tuple[Card, ...] = ()
     look: int | None = None
+    rows: tuple[Row, ...] = ()
+
+    def all_cards(self) -> tuple[Card, ...]:
+        """Those in sight and those of the rows."""
+        return (*self.cards, *[card for row in self.rows for card in row.cards])
 
 
 @dataclass(slots=True)
