@@ -25,13 +25,11 @@ CODE = list(code_of(package.__file__).values())
 MESSAGES = messages_of(GAME)
 PRIVATE = {"token-is-true", "token-is-false"}
 """Only a faction sees them: they are not emitted for all."""
-TALENTS = {"just-taken", "talent-not-owned"}
-"""Reasons that the code chooses between beforehand."""
 KEPT = r"World of Warcraft|\bPvP\b|Dice Pool"
 """What the Russian rulebook itself writes so."""
 NUMBERS = {"number", "true", "steps", "turns"}
 EVENTS = arguments("emit", 0, CODE) | PRIVATE
-REASONS = arguments("Refusal", 1, [*CODE, *ENGINE]) | arguments("wrong_question", 0, CODE) | TALENTS
+REASONS = arguments("Refusal", 1, [*CODE, *ENGINE]) | arguments("wrong_question", 0, CODE)
 
 
 def leaves(kind: type[object]) -> list[type[object]]:

@@ -47,7 +47,6 @@ foe-blue = { $creatures } (independent)
 foe-quest = { $creatures } (own quest)
 foe-rival = { $creatures } (enemy quest)
 foe-heroes = Enemy characters
-icon-event = Event
 quest-reward = Quest level { $level }: { $gold } gold, { $xp } XP
 creature-values = Threat { $threat }, Attack { $attack }, Health { $health }
 status = Turn { $turn } of 30 · { $faction }

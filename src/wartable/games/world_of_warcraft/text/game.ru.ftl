@@ -47,7 +47,6 @@ foe-blue = { $creatures } (независимые)
 foe-quest = { $creatures } (свой квест)
 foe-rival = { $creatures } (вражеский квест)
 foe-heroes = Вражеские персонажи
-icon-event = Событие
 quest-reward = Уровень квеста { $level }: золото { $gold }, очки опыта { $xp }
 creature-values = Угроза { $threat }, Сила Атаки { $attack }, Здоровье { $health }
 status = Ход { $turn } из 30 · { $faction }
