@@ -30,6 +30,10 @@ KEPT = r"World of Warcraft|\bPvP\b|Dice Pool"
 NUMBERS = {"number", "true", "steps", "turns"}
 EVENTS = arguments("emit", 0, CODE) | PRIVATE
 REASONS = arguments("Refusal", 1, [*CODE, *ENGINE]) | arguments("wrong_question", 0, CODE)
+for tree in CODE:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "reason":
+            REASONS |= texts_of(node.value)
 
 
 def leaves(kind: type[object]) -> list[type[object]]:

@@ -508,6 +508,7 @@ refusal-who-takes-the-wound = Choose who takes the wound.
 refusal-whom-to-challenge = Choose whom to challenge.
 refusal-whose-effect-first = Choose whose effects come first.
 refusal-yes-or-no = Answer yes or no.
+refusal-no-other-talent = There is no other talent to take instead of { $card } ({ $hero }).
 event-token-is-true = { $hero } sees: Lord Kazzak is in { $region }.
 event-token-is-false = { $hero } sees: nobody is in { $region }.
 

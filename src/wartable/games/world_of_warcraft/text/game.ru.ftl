@@ -508,6 +508,7 @@ refusal-who-takes-the-wound = Выберите, кто получит ранен
 refusal-whom-to-challenge = Выберите, кому бросить Вызов.
 refusal-whose-effect-first = Выберите, чьи эффекты первые.
 refusal-yes-or-no = Ответьте «да» или «нет».
+refusal-no-other-talent = Взять вместо этого таланта нечего: { $card } ({ $hero }).
 event-token-is-true = { $hero } видит: Лорд Каззак здесь, { $region }.
 event-token-is-false = { $hero } видит: здесь никого нет, { $region }.
 
