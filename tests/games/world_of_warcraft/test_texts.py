@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import re
 
 import pytest
 
 import wartable.games.world_of_warcraft as package
-from tests.games.texts import ENGINE, arguments, chapters_of, code_of, messages_of, unknown_rules
+from tests.games.texts import ENGINE, arguments, calls, chapters_of, code_of, messages_of, texts_of, unknown_rules
 from wartable.engine.frames import Choice
 from wartable.engine.offers import label_of
 from wartable.engine.options import ON_OFF
@@ -24,12 +25,15 @@ CODE = list(code_of(package.__file__).values())
 MESSAGES = messages_of(GAME)
 PRIVATE = {"token-is-true", "token-is-false"}
 """Only a faction sees them: they are not emitted for all."""
-TALENTS = {"just-taken", "talent-not-owned"}
-"""Reasons that the code chooses between beforehand."""
 KEPT = r"World of Warcraft|\bPvP\b|Dice Pool"
 """What the Russian rulebook itself writes so."""
+NUMBERS = {"number", "true", "steps", "turns"}
 EVENTS = arguments("emit", 0, CODE) | PRIVATE
-REASONS = arguments("Refusal", 1, [*CODE, *ENGINE]) | arguments("wrong_question", 0, CODE) | TALENTS
+REASONS = arguments("Refusal", 1, [*CODE, *ENGINE]) | arguments("wrong_question", 0, CODE)
+for tree in CODE:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "reason":
+            REASONS |= texts_of(node.value)
 
 
 def leaves(kind: type[object]) -> list[type[object]]:
@@ -92,12 +96,58 @@ def test_words_of_the_table_are_known() -> None:
     assert MESSAGES["en"].family("moment-") == {moment.replace("@", "-at") for moment in MOMENTS}
 
 
+def keys_of(node: ast.expr, named: dict[str, ast.Dict]) -> set[str] | None:
+    """The keys of a dictionary that is written out here or has a name; None where it comes from elsewhere."""
+    if isinstance(node, ast.Name):
+        return keys_of(named[node.id], named) if node.id in named else None
+    assert isinstance(node, ast.Dict)
+    found: set[str] = set()
+    for key, value in zip(node.keys, node.values, strict=True):
+        if isinstance(key, ast.Constant):
+            found.add(str(key.value))
+        else:
+            more = keys_of(value, named)
+            if more is None:
+                return None
+            found |= more
+    return found
+
+
+@pytest.mark.parametrize(("call", "place", "family"), [("emit", 0, "event-"), ("Refusal", 1, "refusal-")])
+def test_the_code_tells_every_fact(call: str, place: int, family: str) -> None:
+    functions = [node for tree in CODE for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    for function in functions:
+        body = ast.Module([function], [])
+        named: dict[str, ast.Dict] = {}
+        for node in ast.walk(function):
+            if (
+                isinstance(node, ast.AnnAssign)
+                and isinstance(node.target, ast.Name)
+                and isinstance(node.value, ast.Dict)
+            ):
+                named[node.target.id] = node.value
+        for one in calls(call, [body]):
+            told = keys_of(one.args[2], named) if len(one.args) > 2 else set()
+            for said in texts_of(one.args[place]):
+                needed = MESSAGES["en"].reading(family + said).variables
+                assert told is None or needed <= told, f"{function.name}: {said}"
+
+
+def test_questions_speak_of_what_their_frames_know() -> None:
+    for kind in leaves(Choice):
+        if kind.__module__.startswith(package.__name__):
+            assert issubclass(kind, Choice)
+            known = {"player", *[name for name, _ in kind.declares]}
+            for family in ("prompt-", "waiting-"):
+                assert MESSAGES["en"].reading(family + kind.__name__).variables <= known, kind.__name__
+
+
 # The texts themselves.
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
-    for message, text in MESSAGES[language].spoken({"number", "true"}):
+    for message, text in MESSAGES[language].spoken(NUMBERS):
         assert text.strip() == text != "", message
         assert "{" not in text, message
         assert "  " not in text, message
@@ -119,8 +169,7 @@ def test_english_texts_are_english() -> None:
 
 def test_sentences_end_like_sentences() -> None:
     for language in LANGUAGES:
-        said = [one for one in MESSAGES[language].spoken({"number", "true"})]
-        for message, text in said:
+        for message, text in MESSAGES[language].spoken(NUMBERS):
             if message.startswith(("event-", "refusal-", "prompt-", "waiting-", "effect-", "ability-", "term-")):
                 assert text[-1] in ".?!", message
 
