@@ -263,3 +263,24 @@ def test_the_threat_falls_with_the_strongest_enemy() -> None:
     f.s.fallen = f.bits("warrior")
     assert threat_of(f.s, f.h("mage")) == 4
     assert threat_of(f.s, f.h("shaman")) == 5
+
+
+@rule("WOW-RULING-57", "WOW-DEFEND-04", "WOW-TURN-09", "WOW-COMBAT-10")
+def test_the_participant_with_most_xp_divides_the_wounds() -> None:
+    """The Rogue has most XP of the Horde but does not fight: the Shaman's player decides for the group."""
+    f = fight(*SIX, level=2).at(FIELD, "warrior", "shaman", "rogue").level("rogue", 4).level("shaman", 2, 7)
+    f.blue(FIELD, "ogre").has("shaman", actions=1).has("rogue", actions=0).has("warrior", health=2)
+    f.action("warrior").play("hero shaman", "yes")
+    assert f.asked() == (5, "NextInLine")
+    f.play("hero warrior").boxes("horde", 0, 6)
+    for _ in range(12):
+        if f.asked()[1] == "Victim":
+            break
+        f.dice(3, 3, 3, 3, 3).play("roll" if "roll" in f.legal() else "done")
+        f.s.dice = ()
+    assert f.asked() == (5, "Victim")
+    assert f.legal() == {"hero warrior", "hero shaman"}
+    f.play("hero warrior", "hero warrior")
+    assert f.asked()[1] == "Return", "two wounds were all the Warrior could take"
+    f.play("go brill")
+    assert f.of("shaman", "health") == (2,), "the other two of four go to the Shaman"
