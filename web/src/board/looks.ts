@@ -9,6 +9,9 @@ export const isOpenWater = (area: Area): boolean => OPEN_WATER.has(area.terrain)
 
 export const INK = "#2b2118";
 
+/** Colours of things that have one of their own: rings around pieces, dice. */
+export const TONES: Record<string, string> = { red: "#b3302a", blue: "#2f5fa8", green: "#2f7d43" };
+
 /** Base, shade and ink of a terrain. */
 export function colours(board: Board, terrain: string): [string, string, string] {
   const [base = "#c9b98f", shade = base, ink = INK] = board.palette[terrain] ?? [];

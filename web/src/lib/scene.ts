@@ -91,7 +91,7 @@ export interface Board {
  * The one piece that makes an area its owner's `holds` it; others, such as traps, may lie on foreign land. A `main`
  * piece is drawn large, a `square` one as a plate without its number. `level` is shown as so many marks of rank,
  * `badges` are icons around it. `spot` is which of the area's spots it takes; by default those without a spot take
- * them in turn.
+ * them in turn. `tone` is the colour of the ring around a piece of nobody's: "red", "blue", "green".
  */
 export interface Piece {
   id: string;
@@ -108,6 +108,7 @@ export interface Piece {
   level: number;
   spot: number | null;
   square: boolean;
+  tone: string;
 }
 
 /** A number with a name and an icon; None is unknown to the viewer. `gain` is what it will soon grow by. */

@@ -120,7 +120,7 @@ class Piece:
     The one piece that makes an area its owner's `holds` it; others, such as traps, may lie on foreign land. A `main`
     piece is drawn large, a `square` one as a plate without its number. `level` is shown as so many marks of rank,
     `badges` are icons around it. `spot` is which of the area's spots it takes; by default those without a spot take
-    them in turn.
+    them in turn. `tone` is the colour of the ring around a piece of nobody's: "red", "blue", "green".
     """
 
     id: str
@@ -137,6 +137,7 @@ class Piece:
     level: int = 0
     spot: int | None = None
     square: bool = False
+    tone: str = ""
 
 
 @dataclass(slots=True)

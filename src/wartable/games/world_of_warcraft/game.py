@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from wartable.engine.action import ActionBook
+from wartable.engine.events import Event
 from wartable.engine.files.editions import Numbers
 from wartable.engine.game import Clause, Game
-from wartable.engine.picture.scene import Board, Words
+from wartable.engine.picture.scene import Board, Scene, Words
 from wartable.engine.play import decision
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.cards.box import box
@@ -16,6 +18,7 @@ from wartable.games.world_of_warcraft.files.faults import faults
 from wartable.games.world_of_warcraft.files.position import LordaeronPositions
 from wartable.games.world_of_warcraft.judgement.guess import fill_in
 from wartable.games.world_of_warcraft.judgement.hints import Adviser
+from wartable.games.world_of_warcraft.picture import scene, telling
 from wartable.games.world_of_warcraft.picture.board import ground
 from wartable.games.world_of_warcraft.rules import content
 from wartable.games.world_of_warcraft.rules.settings import OPTIONS, Settings
@@ -139,6 +142,15 @@ class LordaeronGame(Game[Lordaeron]):
 
     def board(self, s: Lordaeron, words: Words) -> Board:
         return ground.board(s, words)
+
+    def scene(self, view: Lordaeron, seat: int | None, words: Words) -> Scene:
+        return scene.scene(view, seat, words)
+
+    def tell(self, s: Lordaeron, event: Event, words: Words) -> str:
+        return telling.tell(s, event, words)
+
+    def explain(self, s: Lordaeron, reason: str, facts: Mapping[str, int | str], words: Words) -> str:
+        return telling.explain(s, reason, facts, words)
 
     def faults(self, s: Lordaeron) -> list[str]:
         return faults(s)

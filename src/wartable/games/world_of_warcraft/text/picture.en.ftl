@@ -1,0 +1,170 @@
+### What the picture says: sheets, trays, combat, tooltips and what an answer leads to.
+
+## Numbers and names
+
+n-gold = { $gold } gold
+n-xp = { $xp } XP
+n-items = { $number ->
+    [one] { $number } card { $deck }
+   *[other] { $number } cards { $deck }
+}
+tenths = { $whole }.{ $tenth }
+nothing = nothing
+group = { $creatures } ({ $counted })
+group-green = green { $number }
+group-red = red { $number }
+group-blue = blue { $number }
+group-only-green = { $number ->
+   *[other] green
+}
+group-only-red = { $number ->
+   *[other] red
+}
+group-only-blue = { $number ->
+   *[other] blue
+}
+foe-token = Kazzak token
+plague = Plague token
+
+## Character sheets
+
+panel = { $hero } · { $seat }
+counter-capacity = { $name } (capacity { $most })
+counter-copies = Copies
+counter-cost = Energy to pay
+counter-price = Price in gold
+counter-pet = Health of the Pet or Demon
+counter-tokens = Tokens on the card
+counter-dice = Dice like this
+counter-deck = Cards left
+counter-turn = Turn of { $last }
+slot = Slot { $number }
+slot-accepts = Slot { $number } accepts: { $types }
+slot-covers = Covers the preprinted card: { $card }
+row-slots = Slots
+row-addons = Add-ons
+row-bag = Bag: { $number } of { $most }
+row-spellbook = Spellbook
+row-talents = Talents
+row-lots = Auction Items
+row-race = Racial ability
+line-soulbound = Soulbound
+line-exempt = Does not count for the Bag
+line-marked = There is a bounty on this character
+line-relic = Bears the relic
+
+## Trays
+
+tray-classes = Classes
+tray-choice = To choose from
+tray-lessons = Powers to learn: { $hero }
+tray-auction = Up for auction
+tray-quests = Quests: { $faction }
+tray-merchant = Merchant
+tray-events = Events in play
+tray-tracks = Overlord, tracks and decks
+line-reward = Reward: { $reward }
+line-rewards = Reward of the stronger faction: { $strong }; of the weaker: { $weak }
+line-quest-level = Quest level { $level }
+line-far = { $hero }: { $number ->
+    [0] is there
+    [one] { $number } step
+   *[other] { $number } steps
+}
+line-bid = Your bid for { $hero }: { $gold }
+line-guarded = In the way, blue: { $creatures }
+line-bounty = Bounty: { $heroes }
+line-trophies = Trophies of { $faction }: { $number }
+line-hoard = Hoard: { $gold } gold, { $cards }
+line-hidden = Hidden under one of { $number } tokens
+track-turn = Turn track
+track-event = { $turn }: event
+track-item = { $turn }: item for the Merchant ({ $deck })
+track-xp = XP: { $faction }
+track-hero = { $hero }: { $xp } XP, level { $level }
+deck-items = Items: { $deck }
+deck-events = Events
+deck-quests = Quests of { $faction }: { $deck }
+
+## Tooltips
+
+tip-health = Health { $now } of { $most }
+tip-energy = Energy { $now } of { $most }
+tip-level = Level { $level }, { $xp } XP
+tip-next-level = { $xp } XP more for level { $level }
+tip-top-level = The highest level
+tip-stun = Stun: { $number }
+tip-curse = Curse: { $number }
+tip-actions = Actions left: { $number }
+tip-blue = Independent: whoever comes here stops, and must challenge them first.
+tip-quest = Quest { $code } of { $faction }: { $quest }. Reward: { $reward }
+tip-token = Nobody of your faction has looked at it.
+tip-token-true = Your faction has seen: Kazzak is here.
+tip-token-false = Your faction has seen: nobody is here.
+tip-box-damage = Hits in the damage box: they defeat opponents.
+tip-box-defense = Hits in the defense box: they hold back wounds, then become damage.
+tip-box-armor = Armor tokens in the defense box: they hold back wounds.
+tip-box-attrition = Hits in the attrition box: they become damage at the end of the round.
+
+## Combat
+
+contest = { $region } · round { $round }
+contest-attack = { $title } · { $hero } attacks
+stage-pool = Dice Pool
+stage-reroll = Reroll
+stage-tokens = Place Tokens
+stage-defense = Defense
+side = { $faction }
+side-hero = { $hero }: Health { $health }, Energy { $energy }
+side-out = Out of the combat: { $heroes }
+side-wounds = Wounds if nothing changes: { $wounds } (Attack { $attack }, held back { $guard })
+attack-values = Threat { $threat }, Reroll { $reroll }, Attrition { $attrition }
+attack-ready = Dice: { $red } red, { $blue } blue, { $green } green; ≈ { $hits } hits
+foe-values = Attack { $attack }, Health { $health } each
+die-hits = hit
+die-misses = miss
+
+## What an answer leads to
+
+detail-ability = Ability
+detail-attack = Attack
+detail-foe-health = Health to break through
+detail-actions = Actions left
+detail-brings = Brings
+detail-chance = Chance of a hit
+detail-covers = Covers
+detail-creatures = Blue creatures
+detail-curse = Curse
+detail-damage = Hits in the damage box
+detail-dice = Dice
+detail-effect = Effect
+detail-enemies = Enemies there
+detail-energy = Energy
+detail-expected = Hits on average
+detail-gold = Gold
+detail-health = Health
+detail-lessons = Powers you can buy
+detail-now = Now
+detail-place = Place
+detail-quest = Quest there
+detail-recover = Recovery
+detail-reward = Reward
+detail-steps = Steps
+detail-travel-ends = Travel ends here
+detail-way = Way
+way-flight = by flight
+attack-against = { $attack } against your { $health } Health
+recover-up-to = up to { $number } Health and Energy together
+reward-victory = victory in the game
+shortcut-travel = Travel to { $region }
+
+## Goal and end
+
+note-draft = Each player chooses a class; factions are formed when all are chosen.
+note-goal = Goal: defeat the Overlord, { $overlord }.
+note-end = { $number ->
+    [one] { $number } turn is left, then the factions fight the final battle.
+   *[other] { $number } turns are left, then the factions fight the final battle.
+}
+note-lap = Lap { $lap } of { $laps }: only defeating the Overlord wins.
+standing = { $hero }: level { $level }, { $xp } XP, { $gold } gold
