@@ -22,6 +22,7 @@ from wartable.games.world_of_warcraft.rules.merchant import wares
 from wartable.games.world_of_warcraft.rules.rest import Recover
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.games.world_of_warcraft.rules.town import Town
+from wartable.games.world_of_warcraft.rules.trade import Gift, HowMuch
 from wartable.games.world_of_warcraft.rules.training import Train, lessons
 from wartable.games.world_of_warcraft.rules.travel import TravelStep
 from wartable.toolbox.masks import members
@@ -41,7 +42,8 @@ IDLE: Final = 0.3
 """What an action that is still to come is worth."""
 WALK: Final = 0.02
 """What speaks against each step: nobody walks to and fro for nothing."""
-GIFT: Final = 0.01
+TALK: Final = 3.0
+"""What speaks against proposing gifts: a bot would not come to an end with them."""
 FINAL_FROM: Final = 24
 FINAL: Final = 20.0
 """What the final battle weighs in the last turn."""
@@ -98,8 +100,11 @@ class Judgement:
         total = self.shopping - self.walking
         for hero in range(s.settings.heroes):
             worth = self.hero(hero)
-            total += worth if s.faction_of(hero) == self.faction else -RIVALS * worth
-        total += self.outlook() - GIFT * (len(s.traded) + s.gifts.bit_count())
+            if s.faction_of(hero) == self.faction:
+                total += worth + IDLE * s.actions[hero]
+            else:
+                total -= RIVALS * worth
+        total += self.outlook()
         if s.turn >= FINAL_FROM and s.foe != ids.HEROES:
             total += FINAL * self.last_battle() * (s.turn - FINAL_FROM + 1) / (ids.LAST_TURN - FINAL_FROM + 1)
         return total - self.bids()
@@ -122,6 +127,8 @@ class Judgement:
                 self.managing = frame.hero
             elif isinstance(frame, (NameTarget, NameChargeTarget)):
                 self.name_target(frame.hero, isinstance(frame, NameChargeTarget))
+            elif isinstance(frame, (Gift, HowMuch)):
+                self.walking += TALK
             elif isinstance(frame, Invite):
                 self.invite(frame.hero, frame.foe, frame.asked)
 
@@ -179,7 +186,7 @@ class Judgement:
         total += self.prospects.sheets.worth(s, hero, hero == self.managing)
         total += HEALTH * level * share(muster.health[hero], s.cap_health[hero])
         total += ENERGY * level * share(muster.energy[hero], s.cap_energy[hero])
-        return total + PET * s.pet[hero] - CURSE * s.curse[hero] - STUN * s.stun[hero] + IDLE * s.actions[hero]
+        return total + PET * s.pet[hero] - CURSE * s.curse[hero] - STUN * s.stun[hero]
 
     def outlook(self) -> float:
         """What the own heroes can hope for next."""

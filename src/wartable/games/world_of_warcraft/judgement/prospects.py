@@ -6,8 +6,8 @@ from typing import Final
 
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.judgement.foes import PLAIN, Foes, boss, creatures, lair, overlord
-from wartable.games.world_of_warcraft.judgement.odds import Blows, battle, blows, duel, together
-from wartable.games.world_of_warcraft.judgement.sheets import Sheets
+from wartable.games.world_of_warcraft.judgement.odds import Blows, Opponents, Trait, battle, blows, duel, together
+from wartable.games.world_of_warcraft.judgement.sheets import REMEMBERED, Sheets
 from wartable.games.world_of_warcraft.judgement.ways import Ways
 from wartable.games.world_of_warcraft.judgement.worth import GOLD, Worths
 from wartable.games.world_of_warcraft.rules.printed import Quest
@@ -15,9 +15,11 @@ from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.toolbox.masks import members
 
 STEP: Final = 0.9
-"""What is left of a prospect for each step that it is away."""
+"""What is left of a prospect for each step that it is away; the steps of all count, those of the last more."""
 ACTION: Final = 0.8
 """The same for the action that a fight takes."""
+LATER: Final = 0.15
+"""What a fight that all could go to counts besides, whether they go there next or not."""
 WOUND: Final = 0.25
 """What a wound costs."""
 DEFEAT: Final = 1.5
@@ -62,6 +64,7 @@ class Prospects:
         self.sheets = sheets
         self.ways = ways
         self.worths = worths
+        self._battles: dict[tuple[float, Blows, Opponents, Trait], tuple[float, float]] = {}
 
     # One fight.
 
@@ -69,11 +72,6 @@ class Prospects:
         """What a group does in a round."""
         one = [blows(self.sheets.strength(s, hero, energy[hero]), foes.threat, foes.trait) for hero in group]
         return together(one)
-
-    def odds(self, s: Lordaeron, group: tuple[int, ...], foes: Foes, muster: Muster) -> tuple[float, float]:
-        """The chance to win and the wounds."""
-        usual = self.usual(s, group, foes, muster.energy)
-        return battle(self.stamina(s, group, muster.health), usual, usual, foes.opponents, foes.trait)
 
     def stamina(self, s: Lordaeron, group: tuple[int, ...], health: list[int]) -> float:
         """How many wounds a group can take, one less for each but the last."""
@@ -127,8 +125,9 @@ class Prospects:
         return found
 
     def hope(self, s: Lordaeron, muster: Muster, heroes: tuple[int, ...], targets: list[Target]) -> float:
-        """The best that heroes can do next: each alone, or in groups."""
+        """The best that heroes can do next, each alone or in groups, and a part of all that they could do."""
         best = 0.0
+        later = sum([self.prospect(s, muster, heroes, target) for target in targets]) if heroes else 0.0
         for groups in splits(heroes):
             total = 0.0
             taken: list[Target] = []
@@ -143,17 +142,19 @@ class Prospects:
                     taken.append(chosen)
                 total += most
             best = max(best, total)
-        return best
+        return best + LATER * later
 
     def prospect(self, s: Lordaeron, muster: Muster, group: tuple[int, ...], target: Target) -> float:
         """What a target is worth to a group that is still on its way."""
         faction = s.faction_of(group[0])
-        steps = 0
+        farthest = all_steps = 0
         hindered = 1 << target.region
         for hero in group:
             where = s.region[hero]
             away = self.ways.steps(faction, s.blue, where)[target.region]
-            steps = max(steps, away - muster.ahead[hero])
+            away = max(0, away - muster.ahead[hero])
+            farthest = max(farthest, away)
+            all_steps += away
             hindered |= 1 << where
         health = self.stamina(s, group, muster.health)
         chance, left = 1.0, health
@@ -170,13 +171,21 @@ class Prospects:
         if chance < target.dare:
             return 0.0
         worth = self.gain(group, chance, health - left + wounds, self.reward(s, group, target), health)
-        return worth * delay * STEP ** max(0, steps) if worth > 0 else 0.0
+        steps = (farthest + all_steps / len(group)) / 2
+        return worth * delay * STEP**steps if worth > 0 else 0.0
 
     def fought(
         self, s: Lordaeron, group: tuple[int, ...], foes: Foes, muster: Muster, health: float
     ) -> tuple[float, float]:
+        """The chance to win and the wounds of a group with so much Health."""
         usual = self.usual(s, group, foes, muster.energy)
-        return battle(health, usual, usual, foes.opponents, foes.trait)
+        key = (health, usual, foes.opponents, foes.trait)
+        found = self._battles.get(key)
+        if found is None:
+            if len(self._battles) > REMEMBERED:
+                self._battles.clear()
+            found = self._battles[key] = battle(health, usual, usual, foes.opponents, foes.trait)
+        return found
 
     # Against heroes.
 

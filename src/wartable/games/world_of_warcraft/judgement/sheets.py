@@ -20,15 +20,19 @@ EQUIP_ENERGY: Final = 0.1
 """What each Energy for equipping speaks against a card."""
 SLOPPY: Final = 0.02
 """What speaks against each card that is not where it should be, while there is time to move it."""
+CHURN: Final = 100
+"""How many such cards one counts for that was moved away from where it should be."""
 REMEMBERED: Final = 5000
 
 
 class Goal:
-    """The best that a hero can have on: its worth, and the cards."""
+    """The best that a hero can have on: its worth, the card of each slot (-1 for none), and its add-ons."""
 
-    def __init__(self, worth: float, cards: tuple[int, ...]) -> None:
+    def __init__(self, worth: float, slots: tuple[int, ...], addons: tuple[int, ...]) -> None:
         self.worth = worth
-        self.cards = cards
+        self.slots = slots
+        self.addons = addons
+        self.cards = (*slots, *addons)
 
 
 class Sheets:
@@ -88,10 +92,7 @@ class Sheets:
         goal = self.goal(s, hero)
         total = here
         if managing:
-            on = s.sheet[hero]
-            amiss = [card for card in goal.cards if card not in on]
-            astray = [card for card in self._on(s, hero) if card not in goal.cards]
-            total = max(here, goal.worth) - SLOPPY * (len(amiss) + len(astray))
+            total = max(here, goal.worth) - SLOPPY * self._amiss(s, hero, goal)
         elif goal.worth > here:
             total += SPARE * (goal.worth - here)
         for card in s.bag[hero]:
@@ -114,9 +115,16 @@ class Sheets:
                 best = max(best, cards[card] - there)
         return SPARE * best
 
-    def _on(self, s: Lordaeron, hero: int) -> list[int]:
+    def _amiss(self, s: Lordaeron, hero: int, goal: Goal) -> int:
+        """How many cards must still be moved."""
         first = hero * ids.SLOTS
-        return [card for card in s.worn[first : first + ids.SLOTS] if card >= 0]
+        moves = sum([1 for card in goal.addons if card not in s.addons[hero]])
+        for slot, wanted in enumerate(goal.slots):
+            worn = s.worn[first + slot]
+            if worn != wanted:
+                moves += int(worn >= 0) + int(wanted >= 0)
+        churned = [card for card in s.taken_off if card in goal.cards] + [c for c in s.put_on if c not in goal.cards]
+        return moves + CHURN * len(churned)
 
     def goal(self, s: Lordaeron, hero: int) -> Goal:
         """The best cards in the slots, one after the other; what lies on the sheet stays where it is if it can."""
@@ -135,10 +143,11 @@ class Sheets:
         faces, cards = s.world.faces, self.worths.card
         slots = s.slots(hero)
         printed = [self._printed(s, hero, slot) for slot in range(slots)]
-        taken = [False] * slots
-        chosen: list[int] = list(s.addons[hero])
+        place_of = [-1] * slots
+        addons: list[int] = list(s.addons[hero])
         categories: list[int] = []
-        total = sum([cards[card] for card in s.sheet[hero] if card not in worn and card not in self._bare(s, hero)])
+        bare = [s.preprinted(hero, slot) for slot in range(ids.PRINTED_SLOTS) if worn[slot] < 0]
+        total = sum([cards[card] for card in s.sheet[hero] if card not in worn and card not in bare])
         energy = s.energy[hero]
         owned = [card for card in worn if card >= 0]
         owned += [card for card in (*s.spellbook(hero), *s.bag[hero]) if faces[card].level <= s.level[hero]]
@@ -148,28 +157,31 @@ class Sheets:
             price = face.energy if face.type == ids.ACTIVE and not on else 0
             if face.type == ids.BAG or price > energy or (face.category >= 0 and face.category in categories):
                 continue
+            worth = cards[card] - EQUIP_ENERGY * price
             if face.addon >= 0:
-                if not on and addon_slots(s, hero, face):
-                    chosen.append(card)
-                    total += cards[card] - EQUIP_ENERGY * price
+                if addon_slots(s, hero, face):
+                    addons.append(card)
+                    total += worth
                     energy -= price
                 continue
-            places = [slot for slot in range(slots) if not taken[slot] and fits(s, hero, face, slot)]
-            if on and worn.index(card) in places:
-                places = [worn.index(card)]
-            if not places:
+            best, least = -1, worth
+            for slot in range(slots):
+                if place_of[slot] < 0 and fits(s, hero, face, slot):
+                    lost = printed[slot] if worn[slot] < 0 else max(printed[slot], cards[worn[slot]])
+                    if worn[slot] == card:
+                        best = slot
+                        break
+                    if lost < least:
+                        best, least = slot, lost
+            if best < 0:
                 continue
-            place = min(places, key=lambda slot: printed[slot])
-            if cards[card] - EQUIP_ENERGY * price <= printed[place]:
-                continue
-            taken[place] = True
-            chosen.append(card)
+            place_of[best] = card
             if face.category >= 0:
                 categories.append(face.category)
-            total += cards[card] - EQUIP_ENERGY * price
+            total += worth
             energy -= price
-        total += sum([printed[slot] for slot in range(slots) if not taken[slot]])
-        return Goal(total, tuple(chosen))
+        total += sum([printed[slot] for slot in range(slots) if place_of[slot] < 0])
+        return Goal(total, tuple(place_of), tuple(addons))
 
     def _best_first(self, card: int) -> tuple[float, int]:
         return -self.worths.card[card], card
@@ -177,9 +189,3 @@ class Sheets:
     def _printed(self, s: Lordaeron, hero: int, slot: int) -> float:
         card = s.preprinted(hero, slot)
         return self.worths.card[card] if card >= 0 else 0.0
-
-    def _bare(self, s: Lordaeron, hero: int) -> list[int]:
-        """What is printed in slots that nothing covers."""
-        first = hero * ids.SLOTS
-        slots = range(ids.PRINTED_SLOTS)
-        return [s.preprinted(hero, slot) for slot in slots if s.worn[first + slot] < 0]
