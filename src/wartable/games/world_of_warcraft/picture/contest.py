@@ -7,6 +7,7 @@ from wartable.engine.play import decision
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.picture import icons
 from wartable.games.world_of_warcraft.picture.cards import Shown, energy_counter, face_card
+from wartable.games.world_of_warcraft.picture.costs import energy_of
 from wartable.games.world_of_warcraft.picture.foes import creature_tip
 from wartable.games.world_of_warcraft.picture.lore import Lore
 from wartable.games.world_of_warcraft.picture.telling import MARKS, die_name, foe_name
@@ -27,7 +28,6 @@ from wartable.games.world_of_warcraft.rules.reroll import (
 )
 from wartable.games.world_of_warcraft.rules.sides import attacking_faction, pvp
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
-from wartable.games.world_of_warcraft.rules.windows import instant_cost
 from wartable.toolbox.masks import members
 
 STAGES = ("pool", "reroll", "tokens", "defense")
@@ -174,9 +174,10 @@ def usable_cards(s: Lordaeron, lore: Lore, shown: Shown) -> list[Card]:
     choice = decision(s)
     hero = choice.hero if isinstance(choice, HeroChoice) else ids.NOBODY
     found: list[Card] = []
+    costs = {a.card: energy_of(s, a) for a in s.moves if isinstance(a, Use)}
     for card in dict.fromkeys([a.card for a in s.moves if isinstance(a, (Use, Leave))]):
         face = s.face(card)
         name = shown.add("use", hero, card, f"use-{face.name}")
-        cost = instant_cost(s, hero, card) if hero >= 0 and face.type == ids.INSTANT else 0
+        cost = costs.get(card, 0)
         found.append(face_card(name, face, lore, counters=energy_counter(cost, lore)))
     return found

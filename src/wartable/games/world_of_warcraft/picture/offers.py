@@ -16,6 +16,7 @@ from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.picture import telling
 from wartable.games.world_of_warcraft.picture.cards import Shown
 from wartable.games.world_of_warcraft.picture.contest import die_id
+from wartable.games.world_of_warcraft.picture.costs import energy_of
 from wartable.games.world_of_warcraft.picture.foes import Opponents, promises
 from wartable.games.world_of_warcraft.picture.lore import Lore
 from wartable.games.world_of_warcraft.picture.pieces import (
@@ -42,7 +43,6 @@ from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.games.world_of_warcraft.rules.training import lessons
 from wartable.games.world_of_warcraft.rules.travel import TravelStep
 from wartable.games.world_of_warcraft.rules.turn import ChooseHero
-from wartable.games.world_of_warcraft.rules.windows import instant_cost
 from wartable.games.world_of_warcraft.rules.wounds import Victim
 from wartable.toolbox.masks import members
 
@@ -150,14 +150,17 @@ class Writer(OfferWriter):
                 found.append(self.change("gold", s.gold[hero], s.gold[hero] - face.gold))
             elif isinstance(a, act.Sell):
                 found.append(self.change("gold", s.gold[hero], s.gold[hero] + price_sold(face.gold)))
-            elif isinstance(a, act.Use) and face.type == ids.INSTANT:
-                cost = instant_cost(s, hero, a.card)
-                found.append(self.change("energy", s.energy[hero], s.energy[hero] - cost))
+            elif isinstance(a, act.Use):
+                cost = energy_of(s, a)
+                if cost:
+                    found.append(self.change("energy", s.energy[hero], s.energy[hero] - cost))
             elif isinstance(a, act.Equip):
                 cost = equip_cost(s, hero, face)
                 if cost:
                     found.append(self.change("energy", s.energy[hero], s.energy[hero] - cost))
         brings = lore.brings(face)
+        if isinstance(a, act.Leave):
+            return [self.detail("gives-up", brings)] if brings else []
         if brings:
             found.append(self.detail("brings", brings))
         effect = lore.effect(face)
@@ -189,17 +192,27 @@ class Writer(OfferWriter):
         return self.offer(a, details, picks=(hero_id(s, hero),) if s.region[hero] >= 0 else ())
 
     def go(self, a: act.Go) -> Offer:
-        moving = isinstance(self.choice, TravelStep)
-        return self.offer(a, self.arrival(a.region, moving))
+        if isinstance(self.choice, TravelStep):
+            return self.offer(a, self.arrival((a.region,)))
+        return self.offer(a, self.there(a.region, "creatures"))
 
-    def arrival(self, region: int, moving: bool) -> list[Detail]:
-        """Who and what is there; where a Travel action ends because of it, that is said."""
+    def arrival(self, way: Sequence[int]) -> list[Detail]:
+        """What comes of travelling by these regions: who is at the end, and whether one flies."""
+        found = self.there(way[-1], "travel-ends")
+        near = self.s.world.content.near
+        places = (self.s.region[self.hero], *way)
+        if any([not near[places[step]] >> places[step + 1] & 1 for step in range(len(way))]):
+            found.append(self.detail("way", self.lore.say("way-flight")))
+        return found
+
+    def there(self, region: int, blue: str) -> list[Detail]:
+        """Who and what is in a region; `blue` says what blue creatures mean."""
         s, lore = self.s, self.lore
         found: list[Detail] = []
         blues = s.blues_at(region)
         if blues:
             groups = ", ".join([lore.group(type, (0, 0, s.blues[region * ids.TYPES + type])) for type in blues])
-            found.append(self.detail("travel-ends" if moving else "creatures", groups))
+            found.append(self.detail(blue, groups))
         if self.hero < 0:
             return found
         faction = s.faction_of(self.hero)
@@ -211,9 +224,6 @@ class Writer(OfferWriter):
             found.append(self.detail("enemies", lore.heroes(rivals)))
         if s.world.content.towns[faction] >> region & 1:
             found.append(self.detail("place", lore.say("mark-town-" + ids.FACTIONS[faction])))
-        near = s.world.content.near[s.region[self.hero]]
-        if moving and not near >> region & 1:
-            found.append(self.detail("way", lore.say("way-flight")))
         return found
 
     def doing(self, kind: int) -> list[Detail]:

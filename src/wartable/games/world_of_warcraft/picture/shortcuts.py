@@ -36,7 +36,7 @@ def shortcuts(s: Lordaeron, seat: int, lore: Lore, shown: Shown) -> list[Shortcu
         said: dict[str, int | str] = {"region": lore.region(region), "steps": len(way)}
         offer = writer.offer(
             answers[0],
-            writer.arrival(region, True),
+            writer.arrival(way),
             said,
             picks=(s.world.content.regions[region],),
             message="shortcut-travel",

@@ -141,6 +141,7 @@ detail-effect = Effect
 detail-enemies = Enemies there
 detail-energy = Energy
 detail-expected = Hits on average
+detail-gives-up = Gives up
 detail-gold = Gold
 detail-health = Health
 detail-lessons = Powers you can buy

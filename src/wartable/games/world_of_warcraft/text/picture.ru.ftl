@@ -146,6 +146,7 @@ detail-effect = Действие
 detail-enemies = Там враги
 detail-energy = Энергия
 detail-expected = Ударов в среднем
+detail-gives-up = Отказ от
 detail-gold = Золото
 detail-health = Здоровье
 detail-lessons = Можно купить Возможностей
