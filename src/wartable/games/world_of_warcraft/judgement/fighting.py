@@ -19,7 +19,7 @@ from wartable.games.world_of_warcraft.judgement.prospects import (
     Target,
     heroes_as_foes,
 )
-from wartable.games.world_of_warcraft.rules.dice import at_least, chance, count, of_colour
+from wartable.games.world_of_warcraft.rules.dice import COLOURS, at_least, chance, count, of_colour
 from wartable.games.world_of_warcraft.rules.gather import face_uses
 from wartable.games.world_of_warcraft.rules.moments import POOL
 from wartable.games.world_of_warcraft.rules.pool import constants, numbers_of, reroll_value
@@ -259,20 +259,23 @@ class Fighting:
 
 
 def left_out(s: Lordaeron, hero: int) -> bool:
-    """Whether a card that brings dice by itself, or was used for them, has none in the pool."""
-    offered = [0, 0, 0]
-    used = [entry // ABILITIES for entry in s.used[hero] if entry % ABILITIES == FACE_USE]
-    for card in s.sheet[hero]:
-        face = s.world.faces[card]
-        if face.pool and (face.type != ids.INSTANT or card in used):
-            offered[0] += face.red
-            offered[1] += face.blue
-            offered[2] += face.green
-    ready = s.ready
-    for colour in range(3):
-        room = s.world.content.dice - s.removed[colour] - s.out[colour]
-        if ready[colour] < min(offered[colour], room, s.limits[colour]):
-            return sum(s.removed) == 0
+    """Whether a card that brings dice by itself, or was used for them, has none in the pool although there is room."""
+    faces = s.world.faces
+    offered = [card for card in s.sheet[hero] if faces[card].type != ids.INSTANT]
+    offered += [entry // ABILITIES for entry in s.used[hero] if entry % ABILITIES == FACE_USE]
+    all_dice = [0] * COLOURS
+    for card in offered:
+        numbers = numbers_of(s, hero, faces[card])
+        for colour in range(COLOURS):
+            all_dice[colour] += numbers[colour]
+            most = min(s.world.content.dice - s.out[colour], s.limits[colour])
+            missing = numbers[colour] and card * COLOURS + colour not in s.given
+            if missing and not s.removed[colour] and s.ready[colour] < most:
+                return True
+    for colour in range(COLOURS):
+        most = min(s.world.content.dice - s.out[colour], s.limits[colour])
+        if s.removed[colour] and s.ready[colour] + s.removed[colour] < min(all_dice[colour], most):
+            return True
     return False
 
 

@@ -42,7 +42,7 @@ IDLE: Final = 0.3
 """What an action that is still to come is worth."""
 WALK: Final = 0.02
 """What speaks against each step: nobody walks to and fro for nothing."""
-TALK: Final = 3.0
+TALK: Final = 30.0
 """What speaks against proposing gifts: a bot would not come to an end with them."""
 FINAL_FROM: Final = 24
 FINAL: Final = 20.0
@@ -199,7 +199,7 @@ class Judgement:
         elif self.challenge is not None:
             total += self.challenge
         own = tuple(members(s.members(self.faction) & ~busy))
-        return total + prospects.hope(s, self.muster, own, prospects.targets(s, self.faction, self.seat))
+        return total + prospects.hope(s, self.muster, own, self.faction, self.seat)
 
     def last_battle(self) -> float:
         """The chance in the final battle."""

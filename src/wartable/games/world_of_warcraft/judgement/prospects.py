@@ -33,6 +33,15 @@ DARE: Final = 0.4
 """The least chance with which the Overlord is fought at all."""
 BOSS_ITEMS: Final = 1.5
 
+Outlook = tuple[
+    tuple[int, ...],
+    tuple[tuple[int, int, int, int, int, int], ...],
+    tuple[tuple[int, ...], ...],
+    tuple[tuple[int, ...], tuple[tuple[int, int], ...], tuple[tuple[int, int], ...], tuple[int, ...], int],
+    tuple[int, ...],
+]
+"""All that hope goes by: heroes, what they are, their cards, the board, and Curse tokens."""
+
 
 class Target:
     """Something worth fighting: where, who, and what for."""
@@ -65,6 +74,7 @@ class Prospects:
         self.ways = ways
         self.worths = worths
         self._battles: dict[tuple[float, Blows, Opponents, Trait], tuple[float, float]] = {}
+        self._hopes: dict[Outlook, float] = {}
 
     # One fight.
 
@@ -124,10 +134,27 @@ class Prospects:
             found.append(Target(where, overlord(s), None, OVERLORD, DARE))
         return found
 
-    def hope(self, s: Lordaeron, muster: Muster, heroes: tuple[int, ...], targets: list[Target]) -> float:
+    def hope(self, s: Lordaeron, muster: Muster, heroes: tuple[int, ...], faction: int, seat: int) -> float:
+        """What heroes can hope for; as long as nothing of it changes it is not worked out again."""
+        if not heroes:
+            return 0.0
+        own = tuple(
+            [(s.region[h], muster.health[h], muster.energy[h], muster.ahead[h], s.xp[h], s.pet[h]) for h in heroes]
+        )
+        cards = tuple([s.sheet[hero] for hero in heroes])
+        board = (s.quests[faction], tuple(s.targets.items()), tuple(s.blues.items()), s.in_play, lair(s, seat))
+        key = (heroes, own, cards, board, s.curse)
+        found = self._hopes.get(key)
+        if found is None:
+            if len(self._hopes) > REMEMBERED:
+                self._hopes.clear()
+            found = self._hopes[key] = self._hope(s, muster, heroes, self.targets(s, faction, seat))
+        return found
+
+    def _hope(self, s: Lordaeron, muster: Muster, heroes: tuple[int, ...], targets: list[Target]) -> float:
         """The best that heroes can do next, each alone or in groups, and a part of all that they could do."""
         best = 0.0
-        later = sum([self.prospect(s, muster, heroes, target) for target in targets]) if heroes else 0.0
+        later = sum([self.prospect(s, muster, heroes, target) for target in targets])
         for groups in splits(heroes):
             total = 0.0
             taken: list[Target] = []
