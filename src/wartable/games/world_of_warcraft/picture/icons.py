@@ -9,7 +9,7 @@ from wartable.games.world_of_warcraft.rules.printed import Face
 
 # In the order of `ids`.
 CLASSES: Final[tuple[str, ...]] = (
-    "bear-head",
+    "bear-face",
     "bow-arrow",
     "pointy-hat",
     "warhammer",
@@ -20,7 +20,7 @@ CLASSES: Final[tuple[str, ...]] = (
     "crossed-axes",
 )
 CREATURES: Final[tuple[str, ...]] = (
-    "fish-monster",
+    "double-fish",
     "hyena-head",
     "shambling-zombie",
     "visored-helm",
@@ -28,24 +28,23 @@ CREATURES: Final[tuple[str, ...]] = (
     "spider-alt",
     "spectre",
     "werewolf",
-    "owl",
+    "feathered-wing",
     "ogre",
     "spiked-dragon-head",
     "daemon-skull",
     "burning-skull",
 )
-OVERLORDS: Final[tuple[str, ...]] = ("oni", "dragon-head", "crowned-skull")
+OVERLORDS: Final[tuple[str, ...]] = ("bull-horns", "dragon-head", "crowned-skull")
 FACTIONS: Final[tuple[str, ...]] = ("lion", "orc-head")
-ACTIONS: Final[tuple[str, ...]] = ("boot-prints", "candle-light", "crossed-swords", "spell-book", "house")
 ITEM_DECKS: Final[tuple[str, ...]] = ("chest", "chest", "locked-chest", "rune-sword")
-BOXES: Final[tuple[str, ...]] = ("bloody-sword", "templar-shield", "breastplate", "hourglass")
+BOXES: Final[tuple[str, ...]] = ("bloody-sword", "templar-shield", "chest-armor", "hourglass")
 
 _TYPES: Final[tuple[str, ...]] = (
-    "fireball",
+    "fire",
     "magic-swirl",
     "broadsword",
     "bow-arrow",
-    "breastplate",
+    "chest-armor",
     "knapsack",
     "knapsack",
 )
@@ -58,17 +57,17 @@ _TRAITS: Final = {
     ids.LEATHER: "leather-armor",
     ids.POTION: "round-bottom-flask",
     ids.SCROLL: "tied-scroll",
-    ids.FOOD: "bread",
+    ids.FOOD: "bread-slice",
     ids.TRINKET: "rune-stone",
-    ids.HEAD: "elf-helmet",
+    ids.HEAD: "black-knight-helm",
 }
-_FUNCTIONS: Final[tuple[str, ...]] = ("shield", "elf-helmet", "bullseye", "round-bottom-flask")
+_FUNCTIONS: Final[tuple[str, ...]] = ("shield", "black-knight-helm", "targeted", "round-bottom-flask")
 _CATEGORIES: Final = {ids.PET: "wolf-head", ids.DEMON: "imp"}
 
 HEALTH: Final = "hearts"
 ENERGY: Final = "spark-spirit"
 GOLD: Final = "two-coins"
-XP: Final = "laurels"
+XP: Final = "star-medal"
 LEVEL: Final = "upgrade"
 ACTIONS_LEFT: Final = "boot-prints"
 STUN: Final = "knockout"
@@ -88,10 +87,7 @@ PLAGUE: Final = "death-zone"
 FACE_DOWN: Final = "magic-gate"
 TURN: Final = "hourglass"
 DIE: Final = "dice-eight-faces-eight"
-THREAT: Final = "bullseye"
-ATTACK: Final = "crossed-swords"
-REROLL: Final = "yin-yang"
-ATTRITION: Final = "hourglass"
+THREAT: Final = "targeted"
 DECK: Final = "stack"
 
 
