@@ -93,7 +93,9 @@ def test_one_click_chooses_the_printed_numbers(open_page: OpenPage) -> None:
     scenario.select_option("s7")
     assert page.locator(".presets label").count() == 3
     assert chosen() == "Numbers as printed"
-    page.locator("details summary").click()
+    page.get_by_text("More options", exact=True).click()
+    assert page.locator("label.field", has_text="Race of player").locator("visible=true").count() == 2
+    page.get_by_text("Rule switches").click()
     page.locator("label.field", has_text="E-05: gold for a Lumber Mill").locator("select").select_option("on")
     assert page.locator(".presets label.on").count() == 0
     assert line.inner_text() == "Your own choice, see “More options”."

@@ -20,11 +20,16 @@ function named(file, collected) {
   return [...readFileSync(file, "utf8").matchAll(NAMES)].map((match) => match[1]).filter((name) => name in collected);
 }
 
+/** The files of a room that has icons at all: names of cards may be names of icons too. */
+function filesOf(room) {
+  const files = readdirSync(room).filter((name) => name.endsWith(".py")).map((name) => new URL(name, room));
+  return files.some((file) => /\bicon\b/.test(readFileSync(file, "utf8"))) ? files : [];
+}
+
 /** The icons that a game names in some of its rooms. */
 function iconsOf(game, names, collected) {
   const rooms = names.map((room) => new URL(room, game)).filter((room) => existsSync(room));
-  const files = rooms.flatMap((room) => readdirSync(room).filter((name) => name.endsWith(".py")).map((name) => new URL(name, room)));
-  return files.flatMap((file) => named(file, collected));
+  return rooms.flatMap(filesOf).flatMap((file) => named(file, collected));
 }
 
 /** One file of icons for each game, and one for our own pages: the colour and the outline of each. */

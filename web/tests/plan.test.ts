@@ -3,7 +3,7 @@ import { countFor, isNumber, LARGEST_FILE, numberFor, optionsFor, presetOf, scen
 import type { GameOption, Scenario } from "../src/lib/vocabulary";
 
 const scenario = (...players: number[]): Scenario => ({ id: "x", title: "X", summary: "", players, presets: [] });
-const limit: GameOption = { id: "turn_limit", title: "", summary: "", default: "0", choices: [], most: 999 };
+const limit: GameOption = { id: "turn_limit", title: "", summary: "", default: "0", choices: [], most: 999, seat: 0, rare: false };
 
 it("numbers of players are written short", () => {
   expect([[2], [2, 4], [2, 3], [2, 3, 4, 5], [2, 3, 5]].map(span)).toEqual(["2", "2, 4", "2, 3", "2–5", "2, 3, 5"]);

@@ -12,14 +12,26 @@ class Option:
 
     With `most`, any whole number up to it will do; the choices are then only the usual ones. An option that came
     `later` is recorded only where it is not set to its default, so that games recorded before it stay what they are.
+    An option of one `seat`, counted from 1, is of no use where fewer sit down; a `rare` one is shown only if asked for.
     """
 
-    def __init__(self, name: str, choices: tuple[str, ...], default: str, most: int = 0, later: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        choices: tuple[str, ...],
+        default: str,
+        most: int = 0,
+        later: bool = False,
+        seat: int = 0,
+        rare: bool = False,
+    ) -> None:
         self.name = name
         self.choices = choices
         self.default = default
         self.most = most
         self.later = later
+        self.seat = seat
+        self.rare = rare
 
     def allows(self, value: str) -> bool:
         if value in self.choices or not self.most:

@@ -40,6 +40,8 @@ def _game_data(game: Game[Any], words: Texts, bots: list[dict[str, str]]) -> dic
                 "default": option.default,
                 "choices": [{"id": one, "title": _choice(option.name, one, words)} for one in option.choices],
                 "most": option.most,
+                "seat": option.seat,
+                "rare": option.rare,
             }
             for option in game.options
         ],

@@ -25,12 +25,15 @@ CODE = list(code_of(package.__file__).values())
 MESSAGES = messages_of(GAME)
 PRIVATE = {"token-is-true", "token-is-false"}
 """Only a faction sees them: they are not emitted for all."""
-TALENTS = {"just-taken", "talent-not-owned"}
-"""Reasons that the code chooses between beforehand."""
 KEPT = r"World of Warcraft|\bPvP\b|Dice Pool"
 """What the Russian rulebook itself writes so."""
+NUMBERS = {"number", "true", "steps", "turns"}
 EVENTS = arguments("emit", 0, CODE) | PRIVATE
-REASONS = arguments("Refusal", 1, [*CODE, *ENGINE]) | arguments("wrong_question", 0, CODE) | TALENTS
+REASONS = arguments("Refusal", 1, [*CODE, *ENGINE]) | arguments("wrong_question", 0, CODE)
+for tree in CODE:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "reason":
+            REASONS |= texts_of(node.value)
 
 
 def leaves(kind: type[object]) -> list[type[object]]:
@@ -144,7 +147,7 @@ def test_questions_speak_of_what_their_frames_know() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
-    for message, text in MESSAGES[language].spoken({"number", "true"}):
+    for message, text in MESSAGES[language].spoken(NUMBERS):
         assert text.strip() == text != "", message
         assert "{" not in text, message
         assert "  " not in text, message
@@ -166,7 +169,7 @@ def test_english_texts_are_english() -> None:
 
 def test_sentences_end_like_sentences() -> None:
     for language in LANGUAGES:
-        for message, text in MESSAGES[language].spoken({"number", "true"}):
+        for message, text in MESSAGES[language].spoken(NUMBERS):
             if message.startswith(("event-", "refusal-", "prompt-", "waiting-", "effect-", "ability-", "term-")):
                 assert text[-1] in ".?!", message
 

@@ -1,7 +1,7 @@
 // A table that is being played: its socket, whose eyes it is seen with, undo, hints and refusals.
 import * as api from "./api";
 import { Link } from "./link";
-import { notify } from "./notices.svelte";
+import { forgetWhy, notify } from "./notices.svelte";
 import { onward } from "./paths";
 import { settings, stillness } from "./settings.svelte";
 import { TableState } from "./table.svelte";
@@ -220,6 +220,7 @@ export class LiveTable extends TableState {
   override send(offer: Offer): void {
     this.#then = this.shortcuts.get(offer) ?? [];
     this.sending = true;
+    forgetWhy();
     void this.#say({ t: "say", action: offer.action });
   }
 

@@ -21,6 +21,11 @@ export function dismiss(id: number): void {
   notices = notices.filter((notice) => notice.id !== id);
 }
 
+/** Answers to "why not" are of no use once something has been done. */
+export function forgetWhy(): void {
+  notices = notices.filter((notice) => notice.tone !== "why");
+}
+
 /** Say something; a new answer to "why not" takes the place of the last one. */
 export function notify(notice: Omit<Notice, "id">): void {
   made += 1;

@@ -92,6 +92,10 @@ export interface GameOption {
   choices: Choice[];
   /** Any whole number up to this will do, and the choices are only the usual ones; 0: none but the choices. */
   most: number;
+  /** Whose it is, counted from 1; 0: the table's. */
+  seat: number;
+  /** Shown only to those who ask for it. */
+  rare: boolean;
 }
 
 /** Several options settled by one click. */

@@ -38,6 +38,7 @@ hot-seat-text = Several seats at one screen: a curtain comes down before each tu
 name = Name
 level = Strength of the bot
 more-options = More options
+rule-switches = Rule switches ({ $count })
 presets = Played with
 presets-none = Your own choice, see “{ $options }”.
 table-name = Name of the table

@@ -38,6 +38,7 @@ hot-seat-text = Несколько мест за одним экраном: пе
 name = Имя
 level = Сила бота
 more-options = Ещё настройки
+rule-switches = Переключатели правил ({ $count })
 presets = Как играем
 presets-none = Свой выбор, см. «{ $options }».
 table-name = Название стола

@@ -17,6 +17,7 @@ from wartable.games.world_of_warcraft.events.box import happenings
 from wartable.games.world_of_warcraft.files.faults import faults
 from wartable.games.world_of_warcraft.files.position import LordaeronPositions
 from wartable.games.world_of_warcraft.judgement.guess import fill_in
+from wartable.games.world_of_warcraft.judgement.hints import Adviser
 from wartable.games.world_of_warcraft.picture import scene, telling
 from wartable.games.world_of_warcraft.picture.board import ground
 from wartable.games.world_of_warcraft.rules import content
@@ -53,6 +54,7 @@ class LordaeronGame(Game[Lordaeron]):
         self.shelves = SHELVES
         self.positions = LordaeronPositions(self)
         self.data = content.DATA
+        self.adviser = Adviser()
 
     def fresh(
         self, scenario: str, seats: int, options: dict[str, str], secret: bytes, numbers: Numbers | None
@@ -133,9 +135,7 @@ class LordaeronGame(Game[Lordaeron]):
         return ()
 
     def score(self, s: Lordaeron, seat: int) -> float:
-        """How far the own faction is ahead in XP."""
-        own = s.faction_of(s.seat_of.index(seat)) if s.klass[0] >= 0 else ids.ALLIANCE
-        return float(s.total_xp(own) - s.total_xp(1 - own))
+        return self.adviser.score(s, seat)
 
     def rules(self) -> dict[str, Clause]:
         return shipped_rules(self.package)

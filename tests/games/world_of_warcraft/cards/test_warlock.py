@@ -53,6 +53,7 @@ def test_ritual_of_summoning_brings_a_friend_before_an_action() -> None:
 @rule("WOW-DEFEND-11", "WOW-RULING-82")
 def test_deathcoil_counts_in_the_same_resolution() -> None:
     t = Arena("warlock", foe="quest-murloc", green=1).gets("deathcoil").boxes("alliance", 0, 0, 90, 0)
+    t.set_row("allowance", t.h("warlock"), 99)
     t.begin(Defense()).uses("deathcoil")
     assert sum(t.s.slain) == 1, "three hits defeat a green Murloc"
 

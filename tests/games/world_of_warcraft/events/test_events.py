@@ -150,6 +150,17 @@ def test_another_path_to_power() -> None:
 
 
 @rule("WOW-EVENT-02")
+def test_a_talent_without_alternative_stays() -> None:
+    t = Table().level("mage", 4)
+    t.talents("mage", "mage-arcane-focus", "mage-winters-chill", "mage-arcane-meditation")
+    happens(t, "another-path-to-power")
+    while t.asked()[0] != 2:
+        t.play("gold")
+    assert t.legal() == {"gold", "done"}
+    assert t.refused("talent mage-arcane-focus") == "WOW-EVENT-02"
+
+
+@rule("WOW-EVENT-02")
 def test_another_path_may_be_declined() -> None:
     t = happens(Table(), "another-path-to-power")
     t.play("done", "done", "done", "done")

@@ -71,6 +71,8 @@ STUDY: Final = 0.7
 """What research is worth for each unit it serves."""
 LEARNED: Final = 0.3
 """What it is worth besides, compared with its price."""
+KEPT: Final = 0.6
+"""What research is worth at least when it is done, compared with its price."""
 BUILDER: Final = 1.6
 """What it is worth to have somebody where the next building can be begun."""
 PLAN: Final = (
@@ -321,9 +323,12 @@ class Household:
         return LEARNED * sum(price) + STUDY * served
 
     def research(self) -> float:
-        s = self.s
-        new = s.learned[self.seat] & ~s.given[self.seat]
-        return sum([self.study(what) for what in members(new)]) if new else 0.0
+        """What is learned is worth more than its price in store, so that nobody gives it up on the last day."""
+        s, seat = self.s, self.seat
+        total = 0.0
+        for what in members(s.learned[seat] & ~s.given[seat]):
+            total += max(self.study(what), KEPT * sum(s.settings.price_of_study(seat, what)))
+        return total
 
     def aim(self) -> int:
         """The next building of the plan that may be begun; -1 if there is none."""

@@ -196,11 +196,12 @@ def _serving(content: Content, raised: int) -> tuple[int, ...]:
 
 def options_of(content: Content) -> tuple[Option, ...]:
     """The table's choices: races, every switch, every erratum; each left to the scenario unless somebody says more."""
-    found = [Option(f"race_{seat + 1}", (AS_SCENARIO, *ids.RACES), AS_SCENARIO) for seat in range(ids.SEATS)]
+    races = (AS_SCENARIO, *ids.RACES)
+    found = [Option(f"race_{seat}", races, AS_SCENARIO, seat=seat) for seat in range(1, ids.SEATS + 1)]
     found.append(Option(ERRATA, (AS_SCENARIO, PRINTED, *content.switches[ERRATA].presets), AS_SCENARIO))
     for name, switch in content.switches.items():
         if switch.many:
-            found += [Option(own_name(word), (AS_SCENARIO, *ON_OFF), AS_SCENARIO) for word in switch.words]
+            found += [Option(own_name(word), (AS_SCENARIO, *ON_OFF), AS_SCENARIO, rare=True) for word in switch.words]
         else:
             found.append(_option(name, switch))
     return tuple(found)
@@ -208,14 +209,14 @@ def options_of(content: Content) -> tuple[Option, ...]:
 
 def _option(name: str, switch: Switch) -> Option:
     if switch.flag:
-        return Option(name, (AS_SCENARIO, *ON_OFF), AS_SCENARIO)
+        return Option(name, (AS_SCENARIO, *ON_OFF), AS_SCENARIO, rare=True)
     if switch.words:
-        return Option(name, (AS_SCENARIO, *switch.words), AS_SCENARIO)
+        return Option(name, (AS_SCENARIO, *switch.words), AS_SCENARIO, rare=True)
     if switch.without_limit:
         usual = [str(number) for number in range(switch.least, switch.most + 1, switch.least)]
-        return Option(name, (AS_SCENARIO, NO_LIMIT, *usual), AS_SCENARIO, most=switch.most)
+        return Option(name, (AS_SCENARIO, NO_LIMIT, *usual), AS_SCENARIO, most=switch.most, rare=True)
     numbers = [str(number) for number in range(switch.least, switch.most + 1)]
-    return Option(name, (AS_SCENARIO, *numbers), AS_SCENARIO)
+    return Option(name, (AS_SCENARIO, *numbers), AS_SCENARIO, rare=True)
 
 
 def own_name(word: str) -> str:

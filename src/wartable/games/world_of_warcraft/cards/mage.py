@@ -134,7 +134,7 @@ class Homewards(Part):
         friend = s.hero_of(a.klass)
         s.place(friend, s.world.content.starts[s.faction_of(at.hero)])
         if s.log is not None:
-            s.emit("moved-by-card", "WOW-RULING-95", {"hero": friend, "region": s.region[friend], "card": at.card})
+            s.emit("moved-by-card", "WOW-EFFECT-01", {"hero": friend, "region": s.region[friend], "card": at.card})
         if self._here(s, at):
             s.then(Asking(at.seat, at.hero, at.other, at.card, at.place, at.step, 1, at.count))
 

@@ -655,7 +655,7 @@ class PayHealth(Amount):
     def take(self, s: Lordaeron, at: Doing, number: int) -> None:
         s.health[at.hero] -= number
         if s.log is not None:
-            s.emit("paid-health", "WOW-RULING-63", {"hero": at.hero, "number": number})
+            s.emit("paid-health", "WOW-EFFECT-01", {"hero": at.hero, "number": number})
 
 
 class Spend(Amount):
@@ -830,10 +830,10 @@ class EquipNow(Part):
         old = s.worn[hero * ids.SLOTS + a.slot]
         if old >= 0:
             withdraw(s, old)
-            take_off(s, hero, old, "WOW-RULING-60")
+            take_off(s, hero, old, "WOW-EQUIP-03")
         elif s.preprinted(hero, a.slot) >= 0:
             withdraw(s, s.preprinted(hero, a.slot))
-        put_on(s, hero, card, a.slot, "WOW-RULING-60")
+        put_on(s, hero, card, a.slot, "WOW-EQUIP-03")
         face = s.world.faces[card]
         if face.type != ids.INSTANT:
             bring(s, hero, card, numbers_of(s, hero, face), False)

@@ -41,7 +41,7 @@ class Summon(PickFriend):
     def befall(self, s: Lordaeron, at: Doing, friend: int) -> None:
         s.place(friend, s.region[at.hero])
         if s.log is not None:
-            s.emit("moved-by-card", "WOW-RULING-95", {"hero": friend, "region": s.region[friend], "card": at.card})
+            s.emit("moved-by-card", "WOW-EFFECT-01", {"hero": friend, "region": s.region[friend], "card": at.card})
 
 
 class Devour(Part):

@@ -186,9 +186,15 @@ class Path(HeroChoice):
         self.gold = gold
         self.taken = taken
 
+    def just_taken(self, s: Lordaeron, card: int) -> bool:
+        return bool(self.taken >> s.world.content.talents[s.klass[self.hero]].index(card) & 1)
+
     def legal(self, s: Lordaeron) -> list[Action]:
-        talents = s.world.content.talents[s.klass[self.hero]]
-        found = [s.world.talent[card] for card in s.talents[self.hero] if not self.taken >> talents.index(card) & 1]
+        found = [
+            s.world.talent[card]
+            for card in s.talents[self.hero]
+            if not self.just_taken(s, card) and open_talents(s, self.hero, s.world.faces[card].level)
+        ]
         found.append(s.world.done if self.taken else s.world.gold)
         if not self.taken:
             found.append(s.world.done)
@@ -196,7 +202,9 @@ class Path(HeroChoice):
 
     def reason(self, s: Lordaeron, a: Action) -> Refusal:
         if isinstance(a, ChooseTalent):
-            reason = "just-taken" if a.card in s.talents[self.hero] else "talent-not-owned"
+            reason = "talent-not-owned"
+            if a.card in s.talents[self.hero]:
+                reason = "just-taken" if self.just_taken(s, a.card) else "no-other-talent"
             return Refusal("WOW-EVENT-02", reason, {"card": a.card, "hero": self.hero})
         if a is s.world.gold:
             return Refusal("WOW-EVENT-02", "talents-or-gold")

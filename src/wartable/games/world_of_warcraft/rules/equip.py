@@ -8,7 +8,7 @@ from wartable.games.world_of_warcraft.cards.card import DISCOUNT, EQUIPS_FREE, P
 from wartable.games.world_of_warcraft.rules.bag import check_bag, out_of_bag, put_into_bag
 from wartable.games.world_of_warcraft.rules.moments import EQUIP
 from wartable.games.world_of_warcraft.rules.printed import Face
-from wartable.games.world_of_warcraft.rules.slots import addon_slot, addon_slots, fits, free_slots
+from wartable.games.world_of_warcraft.rules.slots import addon_slot, addon_slots, fits, free_slots, slots_taking
 from wartable.games.world_of_warcraft.rules.state import Lordaeron, put, with_one, without
 from wartable.games.world_of_warcraft.rules.windows import carry_out_card
 
@@ -26,16 +26,35 @@ def equip_cost(s: Lordaeron, hero: int, face: Face) -> int:
     return max(0, cost)
 
 
-def places_for(s: Lordaeron, hero: int, face: Face) -> list[int]:
+def places_for(s: Lordaeron, hero: int, face: Face) -> tuple[int, ...]:
     """The slots a card can be put into now."""
     return addon_slots(s, hero, face) if face.addon >= 0 else free_slots(s, hero, face)
 
 
+def can_equip(s: Lordaeron, hero: int, card: int, free: bool = False) -> bool:
+    """Whether a hero can equip a card from its Spellbook or Bag. `free`: no Energy is asked for."""
+    face = s.world.faces[card]
+    return (
+        _at_hand(s, hero, card)
+        and face.type != ids.BAG
+        and face.level <= s.level[hero]
+        and not _category_taken(s, hero, face)
+        and bool(places_for(s, hero, face))
+        and (free or s.energy[hero] >= equip_cost(s, hero, face))
+    )
+
+
+def _at_hand(s: Lordaeron, hero: int, card: int) -> bool:
+    return card in s.bag[hero] or (card in s.learned[hero] and card not in s.sheet[hero])
+
+
 def no_equip(s: Lordaeron, hero: int, card: int, free: bool = False) -> Refusal | None:
-    """Why a hero cannot equip a card from its Spellbook or Bag; None if it can. `free`: no Energy is asked for."""
+    """Why a hero cannot equip a card; None if it can."""
+    if can_equip(s, hero, card, free):
+        return None
     face = s.world.faces[card]
     facts: dict[str, int | str] = {"card": card, "hero": hero}
-    if card not in s.bag[hero] and card not in s.spellbook(hero):
+    if not _at_hand(s, hero, card):
         return Refusal("WOW-EQUIP-11", "not-in-bag-or-spellbook", facts)
     if face.type == ids.BAG:
         return Refusal("WOW-EQUIP-13", "bag-item", facts)
@@ -45,10 +64,8 @@ def no_equip(s: Lordaeron, hero: int, card: int, free: bool = False) -> Refusal 
         return Refusal("WOW-POWER-06", "category-taken", facts)
     if not places_for(s, hero, face):
         return _no_place(s, hero, face, facts)
-    cost = 0 if free else equip_cost(s, hero, face)
-    if s.energy[hero] < cost:
-        return Refusal("WOW-POWER-05", "too-little-energy", {**facts, "needed": cost, "energy": s.energy[hero]})
-    return None
+    cost = equip_cost(s, hero, face)
+    return Refusal("WOW-POWER-05", "too-little-energy", {**facts, "needed": cost, "energy": s.energy[hero]})
 
 
 def _category_taken(s: Lordaeron, hero: int, face: Face) -> bool:
@@ -61,8 +78,7 @@ def _category_taken(s: Lordaeron, hero: int, face: Face) -> bool:
 
 
 def _no_place(s: Lordaeron, hero: int, face: Face, facts: dict[str, int | str]) -> Refusal:
-    every = range(s.slots(hero))
-    if any([fits(s, hero, face, slot) for slot in every]):
+    if slots_taking(s, hero, face):
         if face.addon >= 0:
             return Refusal("WOW-ADDON-04", "function-taken", facts)
         return Refusal("WOW-EQUIP-02", "slot-taken", facts)

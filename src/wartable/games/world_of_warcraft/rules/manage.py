@@ -11,7 +11,7 @@ from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.rules.actions import Equip, IntoSlot, Unequip
 from wartable.games.world_of_warcraft.rules.asking import HeroChoice, HeroStep, wrong_question
 from wartable.games.world_of_warcraft.rules.bag import check_bag
-from wartable.games.world_of_warcraft.rules.equip import equip_cost, no_equip, places_for, put_on, take_off
+from wartable.games.world_of_warcraft.rules.equip import can_equip, equip_cost, no_equip, places_for, put_on, take_off
 from wartable.games.world_of_warcraft.rules.meanings import A_CARD, A_HERO
 from wartable.games.world_of_warcraft.rules.state import Lordaeron, put
 from wartable.games.world_of_warcraft.rules.windows import pay
@@ -38,7 +38,7 @@ class Managing(HeroChoice):
                 found.append(world.unequip[card])
         last = -1
         for card in (*s.spellbook(hero), *s.bag[hero]):
-            if card != last and _may_move(s, hero, card, s.put_on) and no_equip(s, hero, card) is None:
+            if card != last and _may_move(s, hero, card, s.put_on) and can_equip(s, hero, card):
                 found.append(world.equip[card])
             last = card
         found.append(world.done)

@@ -58,6 +58,8 @@ class World:
         """By faction: the same, never through the enemy starting region (WOW-RULING-33)."""
         self.flights = content.flights
         self.start_faction = {content.starts[0]: ids.ALLIANCE, content.starts[1]: ids.HORDE}
+        self.slots_for = tuple([self._slots_for(klass) for klass in range(len(ids.CLASSES))])
+        """By class and card: the slots of the sheet whose icons take the card, as bits (WOW-EQUIP-04 to 07)."""
         self.answering = answering(cards)
         self._by_moment: list[dict[int, tuple[Ability, ...]]] = [{} for _ in MOMENTS]
         for one in cards:
@@ -82,6 +84,23 @@ class World:
             seen |= edge
             count += 1
         return tuple(steps)
+
+    def _slots_for(self, klass: int) -> tuple[int, ...]:
+        content = self.content
+        found: list[int] = []
+        stance = content.stance_slot[klass]
+        for face in content.cards:
+            slots = 0
+            for slot in range(ids.PRINTED_SLOTS):
+                at = klass * ids.PRINTED_SLOTS + slot
+                if slot == stance or (face.category == ids.STANCE and face.kind == ids.POWER):
+                    takes = slot == stance and face.category == ids.STANCE
+                else:
+                    typed = face.type >= 0 and content.slot_types[at] >> face.type & 1
+                    takes = bool(typed and (not face.item or face.traits & content.slot_traits[at]))
+                slots |= int(takes) << slot
+            found.append(slots)
+        return tuple(found)
 
     def happening(self, event: int) -> Happening:
         return self.happenings[event]

@@ -1,0 +1,221 @@
+"""How well a seat's faction stands, in XP: what bots that look a step ahead go by. Opinions, not rules.
+
+A faction's standing is what its heroes are and have, and what they can hope for next. What is not finished counts by
+what it will become: a Travel action by the steps that are left, Rest by what it brings back, a visit to the Merchant by
+the best purchase, a Challenge by the fight.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wartable.games.world_of_warcraft import ids
+from wartable.games.world_of_warcraft.judgement.fighting import Fighting
+from wartable.games.world_of_warcraft.judgement.prospects import Muster, Prospects, xp_worth
+from wartable.games.world_of_warcraft.judgement.sheets import Sheets
+from wartable.games.world_of_warcraft.judgement.ways import Ways
+from wartable.games.world_of_warcraft.judgement.worth import GOLD, Worths
+from wartable.games.world_of_warcraft.rules.challenge import NameChargeTarget, NameTarget, targets
+from wartable.games.world_of_warcraft.rules.groups import Invite, can_join
+from wartable.games.world_of_warcraft.rules.manage import ChooseSlot, Managing
+from wartable.games.world_of_warcraft.rules.merchant import wares
+from wartable.games.world_of_warcraft.rules.rest import Recover
+from wartable.games.world_of_warcraft.rules.state import Lordaeron
+from wartable.games.world_of_warcraft.rules.town import Town
+from wartable.games.world_of_warcraft.rules.trade import Gift, HowMuch
+from wartable.games.world_of_warcraft.rules.training import Train, lessons
+from wartable.games.world_of_warcraft.rules.travel import TravelStep
+from wartable.toolbox.masks import members
+
+WON: Final = 1000.0
+RIVALS: Final = 0.7
+"""How much of what the other faction is and has counts."""
+HEALTH: Final = 1.6
+"""Full Health; the first points weigh most."""
+ENERGY: Final = 1.0
+LEVELS: Final = 0.35
+"""How much more a full sheet is worth with each level."""
+PET: Final = 0.08
+CURSE: Final = 0.4
+STUN: Final = 0.5
+IDLE: Final = 0.3
+"""What an action that is still to come is worth."""
+WALK: Final = 0.02
+"""What speaks against each step: nobody walks to and fro for nothing."""
+TALK: Final = 30.0
+"""What speaks against proposing gifts: a bot would not come to an end with them."""
+FINAL_FROM: Final = 24
+FINAL: Final = 20.0
+"""What the final battle weighs in the last turn."""
+BID: Final = 0.02
+BID_PART: Final = 3
+"""Of its gold a hero bids one part."""
+
+
+class Adviser:
+    """Judges positions, and keeps what it has worked out about the world it judged last."""
+
+    def __init__(self) -> None:
+        self.prospects: Prospects | None = None
+
+    def score(self, s: Lordaeron, seat: int) -> float:
+        """The standing of a seat's faction, less its share of what the other one has."""
+        if s.klass[0] < 0:
+            return 0.0
+        faction = s.faction_of(s.seat_of.index(seat))
+        if s.over:
+            if s.winners == 1 << faction:
+                return WON
+            return 0.0 if s.winners >> faction & 1 else -WON
+        return Judgement(s, seat, faction, self.of(s)).total()
+
+    def of(self, s: Lordaeron) -> Prospects:
+        prospects = self.prospects
+        if prospects is None or prospects.worths.world is not s.world:
+            worths = Worths(s.world)
+            prospects = self.prospects = Prospects(Sheets(worths), Ways(s.world), worths)
+        return prospects
+
+
+class Judgement:
+    """One position as one seat sees it."""
+
+    def __init__(self, s: Lordaeron, seat: int, faction: int, prospects: Prospects) -> None:
+        self.s = s
+        self.seat = seat
+        self.faction = faction
+        self.prospects = prospects
+        self.fighting = Fighting(prospects)
+        self.muster = Muster(s, faction)
+        self.managing = ids.NOBODY
+        self.shopping = 0.0
+        self.walking = 0.0
+        self.challenge: float | None = None
+        """What the fight that is about to begin is worth, and who begins it."""
+        self.busy = 0
+        self.look_ahead()
+
+    def total(self) -> float:
+        s = self.s
+        total = self.shopping - self.walking
+        for hero in range(s.settings.heroes):
+            worth = self.hero(hero)
+            if s.faction_of(hero) == self.faction:
+                total += worth + IDLE * s.actions[hero]
+            else:
+                total -= RIVALS * worth
+        total += self.outlook()
+        if s.turn >= FINAL_FROM and s.foe != ids.HEROES:
+            total += FINAL * self.last_battle() * (s.turn - FINAL_FROM + 1) / (ids.LAST_TURN - FINAL_FROM + 1)
+        return total - self.bids()
+
+    # What is not finished.
+
+    def look_ahead(self) -> None:
+        for frame in self.s.stack:
+            if isinstance(frame, Recover):
+                self.recover(frame.hero, frame.budget)
+            elif isinstance(frame, TravelStep):
+                self.muster.ahead[frame.hero] = self.s.steps
+                self.walking += WALK
+            elif isinstance(frame, (Train, Town)):
+                if self.s.faction_of(frame.hero) == self.faction:
+                    self.shopping = self.purchase(frame.hero, isinstance(frame, Town))
+                    if isinstance(frame, Town) and not frame.recovered:
+                        self.recover(frame.hero, self.s.level[frame.hero])
+            elif isinstance(frame, (Managing, ChooseSlot)):
+                self.managing = frame.hero
+            elif isinstance(frame, (NameTarget, NameChargeTarget)):
+                self.name_target(frame.hero, isinstance(frame, NameChargeTarget))
+            elif isinstance(frame, (Gift, HowMuch)):
+                self.walking += TALK
+            elif isinstance(frame, Invite):
+                self.invite(frame.hero, frame.foe, frame.asked)
+
+    def recover(self, hero: int, budget: int) -> None:
+        """Health first, then Energy."""
+        s, muster = self.s, self.muster
+        health = max(0, min(budget, s.cap_health[hero] - s.health[hero]))
+        energy = max(0, min(budget - health, s.cap_energy[hero] - s.energy[hero]))
+        muster.health[hero] += health
+        muster.energy[hero] += energy
+
+    def purchase(self, hero: int, town: bool) -> float:
+        """The best that can be bought now."""
+        s = self.s
+        best = 0.0
+        sheets = self.prospects.sheets
+        for card in lessons(s, hero):
+            best = max(best, sheets.want(s, hero, card) - GOLD * s.world.faces[card].gold)
+        if town:
+            for card in wares(s, hero):
+                best = max(best, sheets.want(s, hero, card) - GOLD * s.world.faces[card].gold)
+        return best
+
+    def name_target(self, hero: int, past_blue: bool) -> None:
+        s = self.s
+        if s.faction_of(hero) != self.faction:
+            return
+        group = (hero, *members(can_join(s, hero)))
+        found = [
+            max(self.fight((hero,), foe), self.fight(group, foe)) for foe in targets(s, hero, s.region[hero], past_blue)
+        ]
+        self.busy = 1 << hero
+        self.challenge = max(found, default=0.0)
+
+    def invite(self, hero: int, foe: int, asked: int) -> None:
+        s = self.s
+        if s.faction_of(hero) != self.faction:
+            return
+        now = tuple(members(s.acted))
+        self.busy = s.acted
+        found = [self.fight(now, foe)]
+        for friend in members(can_join(s, hero) & ~asked):
+            found.append(self.fight((*now, friend), foe) - IDLE)
+        self.challenge = max(found)
+
+    def fight(self, group: tuple[int, ...], foe: int) -> float:
+        return self.fighting.challenge(self.s, self.muster, group, foe)
+
+    # What is there.
+
+    def hero(self, hero: int) -> float:
+        s, muster = self.s, self.muster
+        level = 1 + LEVELS * (s.level[hero] - 1)
+        total = xp_worth(s, s.xp[hero]) + GOLD * s.gold[hero]
+        total += self.prospects.sheets.worth(s, hero, hero == self.managing)
+        total += HEALTH * level * share(muster.health[hero], s.cap_health[hero])
+        total += ENERGY * level * share(muster.energy[hero], s.cap_energy[hero])
+        return total + PET * s.pet[hero] - CURSE * s.curse[hero] - STUN * s.stun[hero]
+
+    def outlook(self) -> float:
+        """What the own heroes can hope for next."""
+        s, prospects = self.s, self.prospects
+        total = 0.0
+        busy = self.busy
+        if s.foe >= 0 and s.participants(self.faction):
+            total += self.fighting.value(s, self.muster, self.faction)
+            busy = 0 if s.foe < ids.QUEST_GROUP else s.participants(self.faction)
+        elif self.challenge is not None:
+            total += self.challenge
+        own = tuple(members(s.members(self.faction) & ~busy))
+        return total + prospects.hope(s, self.muster, own, self.faction, self.seat)
+
+    def last_battle(self) -> float:
+        """The chance in the final battle."""
+        s = self.s
+        own, others = members(s.members(self.faction)), members(s.members(1 - self.faction))
+        return self.prospects.rivals(s, tuple(own), tuple(others), list(s.cap_health))
+
+    def bids(self) -> float:
+        """WOW-AUCTION-02: neither nothing nor everything."""
+        total = 0.0
+        for entry in self.s.bids[self.seat]:
+            hero, bid = divmod(entry, 100)
+            total += BID * abs(bid - self.s.gold[hero] / BID_PART)
+        return total
+
+
+def share(number: int, capacity: int) -> float:
+    """How full, with the first points weighing most."""
+    return (min(number, capacity) / capacity) ** 0.5 if capacity and number > 0 else 0.0
