@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.world_of_warcraft import ids
-from wartable.games.world_of_warcraft.cards.card import ABILITIES, FACE_USE
+from wartable.games.world_of_warcraft.cards.card import ABILITIES, FACE_USE, MAY, Ability
+from wartable.games.world_of_warcraft.cards.part import At
+from wartable.games.world_of_warcraft.cards.parts import Dice
 from wartable.games.world_of_warcraft.judgement.foes import Foes, challenged, creatures
 from wartable.games.world_of_warcraft.judgement.odds import NOTHING, Blows, Strength, battle, blows, duel, together
 from wartable.games.world_of_warcraft.judgement.prospects import (
@@ -20,7 +22,7 @@ from wartable.games.world_of_warcraft.judgement.prospects import (
     heroes_as_foes,
 )
 from wartable.games.world_of_warcraft.rules.dice import COLOURS, at_least, chance, count, of_colour
-from wartable.games.world_of_warcraft.rules.gather import face_uses
+from wartable.games.world_of_warcraft.rules.gather import OpenPool, Pool, face_uses
 from wartable.games.world_of_warcraft.rules.moments import POOL
 from wartable.games.world_of_warcraft.rules.pool import constants, numbers_of, reroll_value
 from wartable.games.world_of_warcraft.rules.reroll import MoreRerolls, Reroll
@@ -103,7 +105,7 @@ class Fighting:
         prize = self.prize(s, group, s.foe, faction, s.field)
         won, wounds = self.course(s, group, faction, foes, health, self.gathered(s, foes))
         total = prospects.gain(group, won, wounds, prize, health) + AFTER * won
-        if s.attacker in group and not s.rolled:
+        if s.attacker in group and choosing(s):
             total += self.care(s, group, faction, foes, health, prize, won)
         return total
 
@@ -151,7 +153,7 @@ class Fighting:
             rival -= hits / 2
         won = duel(health, first, usual, rival, theirs)
         total = won * prize if last else prospects.gain(group, won, health / 2, prize, health)
-        if mine and not s.rolled:
+        if mine and choosing(s):
             total += self.care(s, group, faction, foes, health, prize, won)
         return total
 
@@ -164,6 +166,8 @@ class Fighting:
             return NOTHING
         if s.rolled:
             return self.lying(s, hero, foes)
+        if not choosing(s):
+            return self.prospects.usual(s, (hero,), foes, s.energy)
         return blows(self.ready(s, hero, True), foes.threat, foes.trait)
 
     def ready(self, s: Lordaeron, hero: int, more: bool) -> Strength:
@@ -232,9 +236,11 @@ class Fighting:
                 found = CARE
                 if gain < SPENT * s.world.faces[card].energy:
                     return -CARE
-            elif s.world.cards[card].abilities[place].moment == POOL:
+                continue
+            ability = s.world.cards[card].abilities[place]
+            if ability.moment == POOL and ability.mode == MAY:
                 found = CARE
-                if won > DECIDED:
+                if won > DECIDED or unused_dice(s, card, ability):
                     return -CARE
         return found
 
@@ -256,6 +262,18 @@ class Fighting:
         with_it = self.course(s, group, faction, foes, health, full)
         without = self.course(s, group, faction, foes, health, less)
         return gain(group, with_it[0], with_it[1], prize, health) - gain(group, without[0], without[1], prize, health)
+
+
+def choosing(s: Lordaeron) -> bool:
+    """Whether the dice lie ready and the hero chooses what else to use."""
+    return not s.rolled and any([isinstance(frame, (Pool, OpenPool)) for frame in s.stack])
+
+
+def unused_dice(s: Lordaeron, card: int, ability: Ability) -> bool:
+    """Whether an ability was used for dice that are not in the pool."""
+    if not isinstance(ability, At) or not any([isinstance(part, Dice) for part in ability.parts]):
+        return False
+    return not any([card * COLOURS + colour in s.given for colour in range(COLOURS)])
 
 
 def left_out(s: Lordaeron, hero: int) -> bool:

@@ -14,7 +14,7 @@ from wartable.games.world_of_warcraft.rules.printed import Quest
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.toolbox.masks import members
 
-STEP: Final = 0.9
+STEP: Final = 0.8
 """What is left of a prospect for each step that it is away; the steps of all count, those of the last more."""
 ACTION: Final = 0.8
 """The same for the action that a fight takes."""
