@@ -12,7 +12,7 @@ from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.cards.card import ABILITIES, FACE_USE, MAY, Ability
 from wartable.games.world_of_warcraft.cards.part import At
 from wartable.games.world_of_warcraft.cards.parts import Dice
-from wartable.games.world_of_warcraft.judgement.foes import Foes, challenged, creatures
+from wartable.games.world_of_warcraft.judgement.foes import Foes, challenged, creatures, lair
 from wartable.games.world_of_warcraft.judgement.odds import NOTHING, Blows, Strength, battle, blows, duel, together
 from wartable.games.world_of_warcraft.judgement.prospects import (
     OVERLORD,
@@ -68,6 +68,9 @@ class Fighting:
             won = prospects.rivals(s, group, others, muster.health)
             return prospects.gain(group, won, health / 2, DUEL * len(others), health)
         foes = challenged(s, foe, faction, region)
+        if foe == ids.OVERLORD and lair(s, s.seat_of[hero]) != region:
+            # One of Kazzak's tokens, and not the true one.
+            return 0.0
         won, wounds = prospects.fought(s, group, foes, muster, health)
         return prospects.gain(group, won, wounds, self.prize(s, group, foe, faction, region), health) + AFTER * won
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.world_of_warcraft import ids
-from wartable.games.world_of_warcraft.judgement.foes import PLAIN, Foes, boss, creatures, lair, overlord
+from wartable.games.world_of_warcraft.judgement.foes import PLAIN, Foes, boss, creatures, hiding_places, overlord
 from wartable.games.world_of_warcraft.judgement.odds import Blows, Opponents, Trait, battle, blows, duel, together
 from wartable.games.world_of_warcraft.judgement.sheets import REMEMBERED, Sheets
 from wartable.games.world_of_warcraft.judgement.ways import Ways
@@ -37,7 +37,7 @@ Outlook = tuple[
     tuple[int, ...],
     tuple[tuple[int, int, int, int, int, int], ...],
     tuple[tuple[int, ...], ...],
-    tuple[tuple[int, ...], tuple[tuple[int, int], ...], tuple[tuple[int, int], ...], tuple[int, ...], int],
+    tuple[tuple[int, ...], tuple[tuple[int, int], ...], tuple[tuple[int, int], ...], tuple[int, ...], tuple[int, ...]],
     tuple[int, ...],
 ]
 """All that hope goes by: heroes, what they are, their cards, the board, and Curse tokens."""
@@ -129,9 +129,9 @@ class Prospects:
                 reward = card.strong if s.stronger(faction) else card.weak
                 worth = XP * reward.xp + GOLD * reward.gold + BOSS_ITEMS * len(reward.items)
                 found.append(Target(card.regions[0], boss(s, event), None, worth, 0.0))
-        where = lair(s, seat)
-        if where >= 0:
-            found.append(Target(where, overlord(s), None, OVERLORD, DARE))
+        places = hiding_places(s, faction, seat)
+        for where in places:
+            found.append(Target(where, overlord(s), None, OVERLORD / len(places), DARE))
         return found
 
     def hope(self, s: Lordaeron, muster: Muster, heroes: tuple[int, ...], faction: int, seat: int) -> float:
@@ -142,7 +142,8 @@ class Prospects:
             [(s.region[h], muster.health[h], muster.energy[h], muster.ahead[h], s.xp[h], s.pet[h]) for h in heroes]
         )
         cards = tuple([s.sheet[hero] for hero in heroes])
-        board = (s.quests[faction], tuple(s.targets.items()), tuple(s.blues.items()), s.in_play, lair(s, seat))
+        hidden = tuple(hiding_places(s, faction, seat))
+        board = (s.quests[faction], tuple(s.targets.items()), tuple(s.blues.items()), s.in_play, hidden)
         key = (heroes, own, cards, board, s.curse)
         found = self._hopes.get(key)
         if found is None:
