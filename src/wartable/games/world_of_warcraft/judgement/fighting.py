@@ -242,9 +242,10 @@ class Fighting:
                 continue
             ability = s.world.cards[card].abilities[place]
             if ability.moment == POOL and ability.mode == MAY:
-                found = CARE
-                if won > DECIDED or unused_dice(s, card, ability):
+                brings = any([card * COLOURS + colour in s.given for colour in range(COLOURS)])
+                if won > DECIDED or (not brings and for_dice(ability)):
                     return -CARE
+                found = CARE if brings else 0.0
         return found
 
     def between(
@@ -272,11 +273,9 @@ def choosing(s: Lordaeron) -> bool:
     return not s.rolled and any([isinstance(frame, (Pool, OpenPool)) for frame in s.stack])
 
 
-def unused_dice(s: Lordaeron, card: int, ability: Ability) -> bool:
-    """Whether an ability was used for dice that are not in the pool."""
-    if not isinstance(ability, At) or not any([isinstance(part, Dice) for part in ability.parts]):
-        return False
-    return not any([card * COLOURS + colour in s.given for colour in range(COLOURS)])
+def for_dice(ability: Ability) -> bool:
+    """Whether an ability is there for its dice."""
+    return isinstance(ability, At) and any([isinstance(part, Dice) for part in ability.parts])
 
 
 def left_out(s: Lordaeron, hero: int) -> bool:

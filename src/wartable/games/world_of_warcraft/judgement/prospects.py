@@ -18,7 +18,7 @@ STEP: Final = 0.8
 """What is left of a prospect for each step that it is away; the steps of all count, those of the last more."""
 ACTION: Final = 0.8
 """The same for the action that a fight takes."""
-LATER: Final = 0.15
+LATER: Final = 0.04
 """What a fight that all could go to counts besides, whether they go there next or not."""
 WOUND: Final = 0.25
 """What a wound costs."""
