@@ -114,7 +114,7 @@ def test_a_card_on_the_sheet_is_worth_more_than_in_the_bag() -> None:
     bag, on = Table(seats=2).level("paladin", 2), Table(seats=2).level("paladin", 2)
     bag.bag("paladin", "triangle-trogg-club")
     on.wear("paladin", "triangle-trogg-club")
-    assert worth(on) >= worth(bag)
+    assert worth(on) > worth(bag)
 
 
 def test_no_dice_are_left_out() -> None:
@@ -136,6 +136,26 @@ def test_a_quest_that_can_be_won_is_fought() -> None:
 
 def test_the_overlord_is_left_alone_by_beginners() -> None:
     table = Table(seats=2, overlord="kelthuzad").at("stratholme", "warrior").action("warrior")
+    assert choice(table) != "do challenge"
+
+
+def test_the_overlord_is_fought_when_that_can_be_won() -> None:
+    table = Table(seats=2, overlord="kazzak").at("deep-elem-mine", "warrior", "shaman")
+    table.s.tokens = 0
+    table.s.true_token = ()
+    table.s.overlord_at = table.r("deep-elem-mine")
+    for hero in ("warrior", "shaman"):
+        table.level(hero, 5).has(hero, health=60)
+    table.wear("warrior", "circle-deathblow").wear("warrior", "circle-screeching-bow")
+    table.wear("shaman", "circle-spire-of-hakkar")
+    table.action("warrior").has("shaman", actions=2)
+    assert choice(table) == "do challenge"
+
+
+def test_a_false_token_is_left_alone() -> None:
+    table = Table(seats=2, overlord="kazzak").level("warrior", 5).has("warrior", health=90)
+    table.s.true_token = (1,)
+    table.at("deep-elem-mine", "warrior").action("warrior")
     assert choice(table) != "do challenge"
 
 

@@ -122,7 +122,8 @@ class Fighting:
         self, s: Lordaeron, group: tuple[int, ...], faction: int, foes: Foes, health: float, now: Blows
     ) -> tuple[float, float]:
         """How it goes on: this round with what lies there, and rounds as usual."""
-        usual = self.prospects.usual(s, group, foes, s.energy)
+        prospects = self.prospects
+        usual = prospects.usual(s, group, foes, s.energy if s.defending else prospects.later(s, group, s.energy))
         first, hits = self.this_round(s, group, faction, foes, usual, now)
         return battle(health, first, usual, foes.opponents, foes.trait, hits)
 

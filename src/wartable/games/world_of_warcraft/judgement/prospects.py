@@ -73,7 +73,7 @@ class Prospects:
         self.sheets = sheets
         self.ways = ways
         self.worths = worths
-        self._battles: dict[tuple[float, Blows, Opponents, Trait], tuple[float, float]] = {}
+        self._battles: dict[tuple[float, Blows, Blows, Opponents, Trait], tuple[float, float]] = {}
         self._hopes: dict[Outlook, float] = {}
 
     # One fight.
@@ -82,6 +82,13 @@ class Prospects:
         """What a group does in a round."""
         one = [blows(self.sheets.strength(s, hero, energy[hero]), foes.threat, foes.trait) for hero in group]
         return together(one)
+
+    def later(self, s: Lordaeron, group: tuple[int, ...], energy: list[int]) -> list[int]:
+        """The Energy that heroes have left when they have attacked once with all they have."""
+        left = list(energy)
+        for hero in group:
+            left[hero] -= self.sheets.spent(s, hero, energy[hero])
+        return left
 
     def stamina(self, s: Lordaeron, group: tuple[int, ...], health: list[int]) -> float:
         """How many wounds a group can take, one less for each but the last."""
@@ -206,13 +213,14 @@ class Prospects:
         self, s: Lordaeron, group: tuple[int, ...], foes: Foes, muster: Muster, health: float
     ) -> tuple[float, float]:
         """The chance to win and the wounds of a group with so much Health."""
-        usual = self.usual(s, group, foes, muster.energy)
-        key = (health, usual, foes.opponents, foes.trait)
+        first = self.usual(s, group, foes, muster.energy)
+        usual = self.usual(s, group, foes, self.later(s, group, muster.energy))
+        key = (health, first, usual, foes.opponents, foes.trait)
         found = self._battles.get(key)
         if found is None:
             if len(self._battles) > REMEMBERED:
                 self._battles.clear()
-            found = self._battles[key] = battle(health, usual, usual, foes.opponents, foes.trait)
+            found = self._battles[key] = battle(health, first, usual, foes.opponents, foes.trait)
         return found
 
     # Against heroes.
