@@ -15,6 +15,8 @@ from wartable.games.world_of_warcraft.cards.parts import Dice
 from wartable.games.world_of_warcraft.judgement.foes import Foes, challenged, creatures, lair
 from wartable.games.world_of_warcraft.judgement.odds import NOTHING, Blows, Strength, battle, blows, duel, together
 from wartable.games.world_of_warcraft.judgement.prospects import (
+    DARE,
+    DEFEAT,
     OVERLORD,
     Muster,
     Prospects,
@@ -72,6 +74,8 @@ class Fighting:
             # One of Kazzak's tokens, and not the true one.
             return 0.0
         won, wounds = prospects.fought(s, group, foes, muster, health)
+        if foe == ids.OVERLORD and won < DARE:
+            return -DEFEAT * len(group)
         return prospects.gain(group, won, wounds, self.prize(s, group, foe, faction, region), health) + AFTER * won
 
     def prize(self, s: Lordaeron, group: tuple[int, ...], foe: int, faction: int, region: int) -> float:

@@ -24,6 +24,8 @@ WOUND: Final = 0.25
 """What a wound costs."""
 DEFEAT: Final = 1.5
 """What it costs each hero to be defeated, its Health besides."""
+GAMBLE: Final = 0.3
+"""What a fight that costs more than it brings still counts, of what it brings: who only waits gets nothing."""
 XP: Final = 1.0
 LEVEL: Final = 2.0
 """What a level is worth besides its XP."""
@@ -97,7 +99,8 @@ class Prospects:
     def gain(self, group: tuple[int, ...], chance: float, wounds: float, reward: float, health: float) -> float:
         """What a fight brings on average."""
         lost = min(wounds, health)
-        return chance * (reward - WOUND * lost) - (1 - chance) * (DEFEAT * len(group) + WOUND * health)
+        mean = chance * (reward - WOUND * lost) - (1 - chance) * (DEFEAT * len(group) + WOUND * health)
+        return max(mean, GAMBLE * chance * reward)
 
     # Rewards.
 
