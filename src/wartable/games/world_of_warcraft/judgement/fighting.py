@@ -10,8 +10,9 @@ from typing import Final
 
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.cards.card import ABILITIES, FACE_USE, MAY, Ability
+from wartable.games.world_of_warcraft.cards.paladin import Judge
 from wartable.games.world_of_warcraft.cards.part import At
-from wartable.games.world_of_warcraft.cards.parts import Dice
+from wartable.games.world_of_warcraft.cards.parts import AnyDice, Dice
 from wartable.games.world_of_warcraft.judgement.foes import Foes, challenged, creatures, lair
 from wartable.games.world_of_warcraft.judgement.odds import NOTHING, Blows, Strength, battle, blows, duel, together
 from wartable.games.world_of_warcraft.judgement.prospects import (
@@ -280,7 +281,7 @@ def choosing(s: Lordaeron) -> bool:
 
 def for_dice(ability: Ability) -> bool:
     """Whether an ability is there for its dice."""
-    return isinstance(ability, At) and any([isinstance(part, Dice) for part in ability.parts])
+    return isinstance(ability, At) and any([isinstance(part, (Dice, AnyDice, Judge)) for part in ability.parts])
 
 
 def left_out(s: Lordaeron, hero: int) -> bool:
