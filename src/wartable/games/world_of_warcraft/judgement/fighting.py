@@ -9,10 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.world_of_warcraft import ids
-from wartable.games.world_of_warcraft.cards.card import ABILITIES, FACE_USE
-from wartable.games.world_of_warcraft.judgement.foes import Foes, challenged, creatures
+from wartable.games.world_of_warcraft.cards.card import ABILITIES, FACE_USE, MAY, Ability
+from wartable.games.world_of_warcraft.cards.paladin import Judge
+from wartable.games.world_of_warcraft.cards.part import At
+from wartable.games.world_of_warcraft.cards.parts import AnyDice, Dice
+from wartable.games.world_of_warcraft.judgement.foes import Foes, challenged, creatures, lair
 from wartable.games.world_of_warcraft.judgement.odds import NOTHING, Blows, Strength, battle, blows, duel, together
 from wartable.games.world_of_warcraft.judgement.prospects import (
+    DARE,
+    DEFEAT,
     OVERLORD,
     Muster,
     Prospects,
@@ -20,7 +25,7 @@ from wartable.games.world_of_warcraft.judgement.prospects import (
     heroes_as_foes,
 )
 from wartable.games.world_of_warcraft.rules.dice import COLOURS, at_least, chance, count, of_colour
-from wartable.games.world_of_warcraft.rules.gather import face_uses
+from wartable.games.world_of_warcraft.rules.gather import OpenPool, Pool, face_uses
 from wartable.games.world_of_warcraft.rules.moments import POOL
 from wartable.games.world_of_warcraft.rules.pool import constants, numbers_of, reroll_value
 from wartable.games.world_of_warcraft.rules.reroll import MoreRerolls, Reroll
@@ -66,7 +71,12 @@ class Fighting:
             won = prospects.rivals(s, group, others, muster.health)
             return prospects.gain(group, won, health / 2, DUEL * len(others), health)
         foes = challenged(s, foe, faction, region)
+        if foe == ids.OVERLORD and lair(s, s.seat_of[hero]) != region:
+            # One of Kazzak's tokens, and not the true one.
+            return 0.0
         won, wounds = prospects.fought(s, group, foes, muster, health)
+        if foe == ids.OVERLORD and won < DARE:
+            return -DEFEAT * len(group)
         return prospects.gain(group, won, wounds, self.prize(s, group, foe, faction, region), health) + AFTER * won
 
     def prize(self, s: Lordaeron, group: tuple[int, ...], foe: int, faction: int, region: int) -> float:
@@ -103,7 +113,7 @@ class Fighting:
         prize = self.prize(s, group, s.foe, faction, s.field)
         won, wounds = self.course(s, group, faction, foes, health, self.gathered(s, foes))
         total = prospects.gain(group, won, wounds, prize, health) + AFTER * won
-        if s.attacker in group and not s.rolled:
+        if s.attacker in group and choosing(s):
             total += self.care(s, group, faction, foes, health, prize, won)
         return total
 
@@ -117,7 +127,8 @@ class Fighting:
         self, s: Lordaeron, group: tuple[int, ...], faction: int, foes: Foes, health: float, now: Blows
     ) -> tuple[float, float]:
         """How it goes on: this round with what lies there, and rounds as usual."""
-        usual = self.prospects.usual(s, group, foes, s.energy)
+        prospects = self.prospects
+        usual = prospects.usual(s, group, foes, s.energy if s.defending else prospects.later(s, group, s.energy))
         first, hits = self.this_round(s, group, faction, foes, usual, now)
         return battle(health, first, usual, foes.opponents, foes.trait, hits)
 
@@ -151,7 +162,7 @@ class Fighting:
             rival -= hits / 2
         won = duel(health, first, usual, rival, theirs)
         total = won * prize if last else prospects.gain(group, won, health / 2, prize, health)
-        if mine and not s.rolled:
+        if mine and choosing(s):
             total += self.care(s, group, faction, foes, health, prize, won)
         return total
 
@@ -164,6 +175,8 @@ class Fighting:
             return NOTHING
         if s.rolled:
             return self.lying(s, hero, foes)
+        if not choosing(s):
+            return self.prospects.usual(s, (hero,), foes, s.energy)
         return blows(self.ready(s, hero, True), foes.threat, foes.trait)
 
     def ready(self, s: Lordaeron, hero: int, more: bool) -> Strength:
@@ -232,10 +245,13 @@ class Fighting:
                 found = CARE
                 if gain < SPENT * s.world.faces[card].energy:
                     return -CARE
-            elif s.world.cards[card].abilities[place].moment == POOL:
-                found = CARE
-                if won > DECIDED:
+                continue
+            ability = s.world.cards[card].abilities[place]
+            if ability.moment == POOL and ability.mode == MAY:
+                brings = any([card * COLOURS + colour in s.given for colour in range(COLOURS)])
+                if won > DECIDED or (not brings and for_dice(ability)):
                     return -CARE
+                found = CARE if brings else 0.0
         return found
 
     def between(
@@ -256,6 +272,16 @@ class Fighting:
         with_it = self.course(s, group, faction, foes, health, full)
         without = self.course(s, group, faction, foes, health, less)
         return gain(group, with_it[0], with_it[1], prize, health) - gain(group, without[0], without[1], prize, health)
+
+
+def choosing(s: Lordaeron) -> bool:
+    """Whether the dice lie ready and the hero chooses what else to use."""
+    return not s.rolled and any([isinstance(frame, (Pool, OpenPool)) for frame in s.stack])
+
+
+def for_dice(ability: Ability) -> bool:
+    """Whether an ability is there for its dice."""
+    return isinstance(ability, At) and any([isinstance(part, (Dice, AnyDice, Judge)) for part in ability.parts])
 
 
 def left_out(s: Lordaeron, hero: int) -> bool:

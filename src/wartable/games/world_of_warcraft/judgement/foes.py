@@ -7,6 +7,7 @@ from typing import Final
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.judgement.odds import Opponents, Trait
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
+from wartable.toolbox.masks import members
 
 PLAIN: Final = Trait()
 CREATURES: Final[tuple[Trait, ...]] = (
@@ -86,3 +87,11 @@ def lair(s: Lordaeron, seat: int) -> int:
         if entry >= 0 and entry % 2:
             return s.world.content.token_regions[entry // 2]
     return ids.NOBODY
+
+
+def hiding_places(s: Lordaeron, faction: int, seat: int) -> list[int]:
+    """Where the Overlord may be, as far as a seat knows."""
+    where = lair(s, seat)
+    if where >= 0:
+        return [where]
+    return [s.world.content.token_regions[token] for token in members(s.tokens & ~s.looked[faction])]

@@ -17,7 +17,7 @@ Opponents = tuple[tuple[int, int], ...]
 NOTHING: Final[Blows] = (0.0, 0.0, 0.0, 0.0, 0.0)
 ROUNDS: Final = 12
 """A fight that lasts longer is lost."""
-LUCK: Final = 1.3
+LUCK: Final = 1.8
 """How far the wounds of one round are from their mean, usually."""
 STEEP: Final = 1.7
 """Of the curve that comes nearest to that of a sum of dice."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.world_of_warcraft import ids
-from wartable.games.world_of_warcraft.judgement.foes import PLAIN, Foes, boss, creatures, lair, overlord
+from wartable.games.world_of_warcraft.judgement.foes import PLAIN, Foes, boss, creatures, hiding_places, overlord
 from wartable.games.world_of_warcraft.judgement.odds import Blows, Opponents, Trait, battle, blows, duel, together
 from wartable.games.world_of_warcraft.judgement.sheets import REMEMBERED, Sheets
 from wartable.games.world_of_warcraft.judgement.ways import Ways
@@ -14,16 +14,18 @@ from wartable.games.world_of_warcraft.rules.printed import Quest
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.toolbox.masks import members
 
-STEP: Final = 0.9
+STEP: Final = 0.8
 """What is left of a prospect for each step that it is away; the steps of all count, those of the last more."""
 ACTION: Final = 0.8
 """The same for the action that a fight takes."""
-LATER: Final = 0.15
+LATER: Final = 0.04
 """What a fight that all could go to counts besides, whether they go there next or not."""
 WOUND: Final = 0.25
 """What a wound costs."""
 DEFEAT: Final = 1.5
 """What it costs each hero to be defeated, its Health besides."""
+GAMBLE: Final = 0.3
+"""What a fight that costs more than it brings still counts, of what it brings: who only waits gets nothing."""
 XP: Final = 1.0
 LEVEL: Final = 2.0
 """What a level is worth besides its XP."""
@@ -37,7 +39,7 @@ Outlook = tuple[
     tuple[int, ...],
     tuple[tuple[int, int, int, int, int, int], ...],
     tuple[tuple[int, ...], ...],
-    tuple[tuple[int, ...], tuple[tuple[int, int], ...], tuple[tuple[int, int], ...], tuple[int, ...], int],
+    tuple[tuple[int, ...], tuple[tuple[int, int], ...], tuple[tuple[int, int], ...], tuple[int, ...], tuple[int, ...]],
     tuple[int, ...],
 ]
 """All that hope goes by: heroes, what they are, their cards, the board, and Curse tokens."""
@@ -73,7 +75,7 @@ class Prospects:
         self.sheets = sheets
         self.ways = ways
         self.worths = worths
-        self._battles: dict[tuple[float, Blows, Opponents, Trait], tuple[float, float]] = {}
+        self._battles: dict[tuple[float, Blows, Blows, Opponents, Trait], tuple[float, float]] = {}
         self._hopes: dict[Outlook, float] = {}
 
     # One fight.
@@ -83,6 +85,13 @@ class Prospects:
         one = [blows(self.sheets.strength(s, hero, energy[hero]), foes.threat, foes.trait) for hero in group]
         return together(one)
 
+    def later(self, s: Lordaeron, group: tuple[int, ...], energy: list[int]) -> list[int]:
+        """The Energy that heroes have left when they have attacked once with all they have."""
+        left = list(energy)
+        for hero in group:
+            left[hero] -= self.sheets.spent(s, hero, energy[hero])
+        return left
+
     def stamina(self, s: Lordaeron, group: tuple[int, ...], health: list[int]) -> float:
         """How many wounds a group can take, one less for each but the last."""
         return float(sum([health[hero] + s.pet[hero] for hero in group]))
@@ -90,7 +99,8 @@ class Prospects:
     def gain(self, group: tuple[int, ...], chance: float, wounds: float, reward: float, health: float) -> float:
         """What a fight brings on average."""
         lost = min(wounds, health)
-        return chance * (reward - WOUND * lost) - (1 - chance) * (DEFEAT * len(group) + WOUND * health)
+        mean = chance * (reward - WOUND * lost) - (1 - chance) * (DEFEAT * len(group) + WOUND * health)
+        return max(mean, GAMBLE * chance * reward)
 
     # Rewards.
 
@@ -129,9 +139,9 @@ class Prospects:
                 reward = card.strong if s.stronger(faction) else card.weak
                 worth = XP * reward.xp + GOLD * reward.gold + BOSS_ITEMS * len(reward.items)
                 found.append(Target(card.regions[0], boss(s, event), None, worth, 0.0))
-        where = lair(s, seat)
-        if where >= 0:
-            found.append(Target(where, overlord(s), None, OVERLORD, DARE))
+        places = hiding_places(s, faction, seat)
+        for where in places:
+            found.append(Target(where, overlord(s), None, OVERLORD / len(places), DARE))
         return found
 
     def hope(self, s: Lordaeron, muster: Muster, heroes: tuple[int, ...], faction: int, seat: int) -> float:
@@ -142,7 +152,8 @@ class Prospects:
             [(s.region[h], muster.health[h], muster.energy[h], muster.ahead[h], s.xp[h], s.pet[h]) for h in heroes]
         )
         cards = tuple([s.sheet[hero] for hero in heroes])
-        board = (s.quests[faction], tuple(s.targets.items()), tuple(s.blues.items()), s.in_play, lair(s, seat))
+        hidden = tuple(hiding_places(s, faction, seat))
+        board = (s.quests[faction], tuple(s.targets.items()), tuple(s.blues.items()), s.in_play, hidden)
         key = (heroes, own, cards, board, s.curse)
         found = self._hopes.get(key)
         if found is None:
@@ -205,13 +216,14 @@ class Prospects:
         self, s: Lordaeron, group: tuple[int, ...], foes: Foes, muster: Muster, health: float
     ) -> tuple[float, float]:
         """The chance to win and the wounds of a group with so much Health."""
-        usual = self.usual(s, group, foes, muster.energy)
-        key = (health, usual, foes.opponents, foes.trait)
+        first = self.usual(s, group, foes, muster.energy)
+        usual = self.usual(s, group, foes, self.later(s, group, muster.energy))
+        key = (health, first, usual, foes.opponents, foes.trait)
         found = self._battles.get(key)
         if found is None:
             if len(self._battles) > REMEMBERED:
                 self._battles.clear()
-            found = self._battles[key] = battle(health, usual, usual, foes.opponents, foes.trait)
+            found = self._battles[key] = battle(health, first, usual, foes.opponents, foes.trait)
         return found
 
     # Against heroes.

@@ -55,6 +55,15 @@ class Sheets:
             found = self._strengths[key] = self._strength(s, key[0], energy, key[2])
         return found
 
+    def spent(self, s: Lordaeron, hero: int, energy: int) -> int:
+        """The Energy that such an attack takes."""
+        left = energy
+        for card in s.sheet[hero]:
+            face = s.world.faces[card]
+            if face.type == ids.INSTANT and face.energy <= left:
+                left -= face.energy
+        return energy - left
+
     def _strength(self, s: Lordaeron, sheet: tuple[int, ...], energy: int, curse: int) -> Strength:
         faces = s.world.faces
         dice = [0, 0, 0]

@@ -1,0 +1,181 @@
+"""What bots think of positions of World of Warcraft: fights, ways, cards, and what is not finished yet."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.world_of_warcraft.table import GAME, Table
+from wartable.bots.greedy import GreedyBot
+from wartable.bots.random import RandomBot
+from wartable.engine.luck import secret_of
+from wartable.engine.play import acting, apply
+from wartable.games.world_of_warcraft.judgement.foes import PLAIN
+from wartable.games.world_of_warcraft.judgement.odds import Trait, battle, blows, duel
+from wartable.games.world_of_warcraft.judgement.prospects import splits
+from wartable.games.world_of_warcraft.judgement.ways import Ways
+
+
+def worth(table: Table, seat: int = 0) -> float:
+    return GAME.score(table.s, seat)
+
+
+def choice(table: Table) -> str:
+    """What a greedy bot answers."""
+    return GreedyBot(GAME, 1).choose(table.s, acting(table.s)).text
+
+
+def choices(table: Table, most: int = 40) -> list[str]:
+    """What a greedy bot says as long as it is asked in this turn."""
+    bot = GreedyBot(GAME, 2)
+    turn, seat = table.s.turn, acting(table.s)
+    said: list[str] = []
+    while table.s.stack and table.s.turn == turn and acting(table.s) == seat and len(said) < most:
+        action = bot.choose(table.s, seat)
+        said.append(action.text)
+        apply(table.s, action)
+    return said
+
+
+# Fights.
+
+
+def test_hits_of_a_round_by_colour() -> None:
+    # Threat 5: a die hits with 4 of 8.
+    assert blows((2, 4, 2, 0, 1, 0), 5, PLAIN) == pytest.approx((2.0, 1.0, 1.0, 1.0, 0.0))
+    # Rerolls: 4 misses of 8 dice, two of them rolled again.
+    assert blows((2, 4, 2, 2, 0, 0), 5, PLAIN)[0] == pytest.approx(4 * 0.5 * 1.25)
+    assert blows((2, 4, 2, 2, 0, 0), 5, Trait(rerolls=False))[0] == pytest.approx(2.0)
+    # Two dice of eight faces bite, for each red and blue die.
+    assert blows((2, 2, 2, 0, 0, 0), 5, Trait(low=2, loss=1))[4] == pytest.approx(1.0)
+
+
+def test_more_opponents_lower_the_chance_and_cost_more() -> None:
+    strong = blows((3, 3, 2, 1, 0, 0), 4, PLAIN)
+    one, wounds = battle(5.0, strong, strong, ((3, 3),), PLAIN)
+    three, more = battle(5.0, strong, strong, ((3, 3),) * 3, PLAIN)
+    assert one > 0.95
+    assert three < one
+    assert more > wounds
+
+
+def test_a_fight_that_never_ends_is_lost() -> None:
+    weak = blows((0, 1, 0, 0, 0, 0), 7, PLAIN)
+    assert battle(9.0, weak, weak, ((3, 13),), Trait(removes=3))[0] == 0.0
+
+
+def test_duels_are_even_between_equals() -> None:
+    side = blows((2, 2, 1, 0, 0, 0), 5, PLAIN)
+    strong = blows((4, 4, 1, 0, 0, 0), 5, PLAIN)
+    assert duel(6.0, side, side, 6.0, side) == pytest.approx(0.5)
+    assert duel(6.0, strong, strong, 6.0, side) > 0.8
+
+
+def test_groups_of_three() -> None:
+    assert len(splits((0, 1))) == 2
+    assert len(splits((0, 1, 2))) == 5
+
+
+# Ways.
+
+
+def test_blue_creatures_are_the_end_of_a_way() -> None:
+    table = Table()
+    ways = Ways(table.s.world)
+    start = table.r("southshore")
+    free = ways.steps(0, 0, start)
+    far = max([steps for steps in free if steps < 50])
+    assert far > 3
+    near = [region for region in range(table.s.world.regions) if free[region] == 1]
+    blocked = sum([1 << region for region in near])
+    hindered = ways.steps(0, blocked, start)
+    assert [hindered[region] for region in near] == [1] * len(near)
+    assert max([steps for steps in hindered if steps < 50]) > far
+
+
+# Standing.
+
+
+def test_judging_changes_nothing() -> None:
+    table = Table(seats=2, laid=True)
+    table.faction_turn("horde")
+    before = GAME.encode(table.s)
+    worth(table)
+    assert GAME.encode(table.s) == before
+
+
+def test_experience_and_health_are_worth_something_and_the_rivals_count_against() -> None:
+    bare = worth(Table(seats=2))
+    assert worth(Table(seats=2).has("mage", xp=3)) > bare
+    assert worth(Table(seats=2).has("mage", health=1)) < bare
+    assert worth(Table(seats=2).has("warrior", xp=3)) < bare
+
+
+def test_a_card_on_the_sheet_is_worth_more_than_in_the_bag() -> None:
+    bag, on = Table(seats=2).level("paladin", 2), Table(seats=2).level("paladin", 2)
+    bag.bag("paladin", "triangle-trogg-club")
+    on.wear("paladin", "triangle-trogg-club")
+    assert worth(on) > worth(bag)
+
+
+def test_no_dice_are_left_out() -> None:
+    table = Table(seats=2).level("warrior", 2).quest("H01")
+    region = table.s.world.content.regions[table.s.quest(table.q("H01")).region]
+    table.at(region, "warrior", "shaman").action("warrior")
+    assert choice(table) == "do challenge"
+    said = choices(table)
+    assert "roll" in said
+    assert not [text for text in said if text.startswith("leave")]
+
+
+def test_a_quest_that_can_be_won_is_fought() -> None:
+    table = Table(seats=2).level("warrior", 3).level("shaman", 3).quest("H01")
+    region = table.s.world.content.regions[table.s.quest(table.q("H01")).region]
+    table.at(region, "warrior").action("warrior")
+    assert choice(table) == "do challenge"
+
+
+def test_the_overlord_is_left_alone_by_beginners() -> None:
+    table = Table(seats=2, overlord="kelthuzad").at("stratholme", "warrior").action("warrior")
+    assert choice(table) != "do challenge"
+
+
+def test_the_overlord_is_fought_when_that_can_be_won() -> None:
+    table = Table(seats=2, overlord="kazzak").at("deep-elem-mine", "warrior", "shaman")
+    table.s.tokens = 0
+    table.s.true_token = ()
+    table.s.overlord_at = table.r("deep-elem-mine")
+    for hero in ("warrior", "shaman"):
+        table.level(hero, 5).has(hero, health=60)
+    table.wear("warrior", "circle-deathblow").wear("warrior", "circle-screeching-bow")
+    table.wear("shaman", "circle-spire-of-hakkar")
+    table.action("warrior").has("shaman", actions=2)
+    assert choice(table) == "do challenge"
+
+
+def test_a_false_token_is_left_alone() -> None:
+    table = Table(seats=2, overlord="kazzak").level("warrior", 5).has("warrior", health=90)
+    table.s.true_token = (1,)
+    table.at("deep-elem-mine", "warrior").action("warrior")
+    assert choice(table) != "do challenge"
+
+
+def test_wounded_heroes_rest() -> None:
+    table = Table(seats=2).level("warrior", 3).has("warrior", health=1, energy=0).action("warrior")
+    assert choice(table) == "do rest"
+
+
+def test_gifts_are_not_talked_about_without_end() -> None:
+    table = Table(seats=2, laid=True).bag("warrior", "triangle-trogg-club")
+    table.faction_turn("horde")
+    assert len(choices(table, 60)) < 60
+
+
+def test_a_greedy_bot_beats_a_random_one() -> None:
+    s = GAME.setup(2, secret_of("lordaeron"), "lordaeron", {"overlord": "kelthuzad", "classes": "random"})
+    bots = (GreedyBot(GAME, 1), RandomBot(1))
+    for _ in range(6000):
+        seat = acting(s)
+        if seat < 0:
+            break
+        apply(s, bots[seat].choose(GAME.view(s, seat), seat))
+    assert GAME.result(s) == (1.0, 0.0)
