@@ -28,6 +28,7 @@ const piece = (id: string, place: string): Piece => ({
   level: 0,
   spot: null,
   square: false,
+  tone: "",
 });
 
 const OFFERS = [
