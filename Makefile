@@ -55,6 +55,8 @@ soak: build .venv/test.stamp
 	PYTHONPATH=build/compiled $(PYTHON) -m wartable.testing.soak --game wartable.games.warcraft --games $(GAMES) --jobs 2 \
 		--option turn_limit=20
 	PYTHONPATH=build/compiled $(PYTHON) -m wartable.testing.soak --game wartable.games.bloodstream --games $(GAMES) --jobs 2
+	PYTHONPATH=build/compiled $(PYTHON) -m wartable.testing.soak --game wartable.games.world_of_warcraft \
+		--games $$(($(GAMES) / 5)) --jobs 2
 	PYTHONPATH=build/compiled WARTABLE_KILLS=$(KILLS) $(PYTHON) -m pytest -o pythonpath=. tests/server/test_kill.py
 
 clean:

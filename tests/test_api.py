@@ -38,7 +38,7 @@ def test_the_example_of_the_readme_runs() -> None:
 
 
 def test_the_games_are_listed() -> None:
-    assert wartable.list_games() == ("small-world", "warcraft", "bloodstream")
+    assert wartable.list_games() == ("small-world", "warcraft", "bloodstream", "world-of-warcraft")
     assert wartable.game("small-world").id == "small-world"
     with pytest.raises(wartable.ContentError, match="no such game; there are small-world"):
         wartable.game("chess")

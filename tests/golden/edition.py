@@ -1,6 +1,7 @@
 """The next edition of the games' numbers, written after they were changed as is meant.
 
-python -m tests.golden.edition      write data/editions/N.toml of each game whose numbers no edition says yet
+python -m tests.golden.edition                 write data/editions/N.toml of each game whose numbers no edition says yet
+python -m tests.golden.edition --first GAME    write the first edition of a game anew, as long as nobody has played it
 """
 
 from __future__ import annotations
@@ -30,7 +31,14 @@ def next_edition(data: DataFiles) -> str:
     return "".join([f"{json.dumps(name)} = {json.dumps(value)}\n" for name, value in new.items()])
 
 
-def main() -> int:
+def main(arguments: list[str]) -> int:
+    if arguments[:1] == ["--first"] and set(arguments[1:]) <= set(GAMES):
+        for name in arguments[1:]:
+            for old in (Path(str(GAMES[name].data.folder)) / "editions").glob("*.toml"):
+                old.unlink()
+    elif arguments:
+        print(__doc__, file=sys.stderr)
+        return 2
     for game in GAMES.values():
         text, number = next_edition(game.data), len(game.data.changes()) + 1
         if text:
@@ -42,4 +50,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -3,6 +3,9 @@
 python -m tests.golden.record                   record all games again, after a change of rules that is meant
 python -m tests.golden.record --search [GAME]   look for seeds that together show every feature, and print them;
                                                 GAME is warcraft or bloodstream
+python -m tests.golden.record --anew GAME       for a game that nobody has played yet: write its first edition anew,
+                                                record its games, others if these no longer show every feature, and
+                                                a released one; GAME is world-of-warcraft
 """
 
 from __future__ import annotations
@@ -12,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.games.small_world.features import REQUIRED, features
-from tests.golden import bloodstream, warcraft
+from tests.golden import bloodstream, edition, warcraft, world_of_warcraft
 from tests.golden.warcraft import numbers_then, then
 from wartable.engine.files.replay import Played, Recording, Replay, numbers_of, read
 from wartable.engine.game import Game
@@ -22,6 +25,7 @@ from wartable.games.bloodstream import GAME as BLOODSTREAM
 from wartable.games.small_world import GAME
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.games.warcraft import GAME as WARCRAFT
+from wartable.games.world_of_warcraft import GAME as WORLD_OF_WARCRAFT
 
 FOLDER = Path(__file__).parent / "small_world"
 SEARCHED = 8000
@@ -99,6 +103,9 @@ def main(arguments: list[str]) -> int:
         found = warcraft.search() if arguments[1] == "warcraft" else bloodstream.search()
         print("\n".join([f"    {game}," for game in found]))
         return 0
+    if arguments == ["--anew", WORLD_OF_WARCRAFT.id]:
+        anew()
+        return 0
     if arguments:
         print(__doc__, file=sys.stderr)
         return 2
@@ -107,7 +114,28 @@ def main(arguments: list[str]) -> int:
     keep(WARCRAFT, warcraft.FOLDER, others)
     others = {bloodstream.file_of(*game): bloodstream.recorded(*game)[0].text() for game in bloodstream.GAMES}
     keep(BLOODSTREAM, bloodstream.FOLDER, others)
+    record_lordaeron(world_of_warcraft.games())
     return 0
+
+
+def record_lordaeron(games: list[world_of_warcraft.Golden]) -> None:
+    texts = {world_of_warcraft.file_of(*game): world_of_warcraft.recorded(*game)[0].text() for game in games}
+    keep(WORLD_OF_WARCRAFT, world_of_warcraft.FOLDER, texts)
+
+
+def anew() -> None:
+    """The first edition and the golden games of a game without players, and one of them that is kept for good."""
+    edition.main(["--first", WORLD_OF_WARCRAFT.id])
+    WORLD_OF_WARCRAFT.data.forget()
+    games = world_of_warcraft.games()
+    missing = world_of_warcraft.lacking(games)
+    if missing:
+        print("looking for:", ", ".join(sorted(missing)))
+        games = world_of_warcraft.search()
+    record_lordaeron(games)
+    first = world_of_warcraft.file_of(*min([game for game in games if game[0] == "box"]))
+    kept = FOLDER.parent / "released" / f"{WORLD_OF_WARCRAFT.id}-rules-{WORLD_OF_WARCRAFT.version}.replay"
+    kept.write_text(first.read_text(encoding="utf-8"), encoding="utf-8")
 
 
 def keep(game: Game[Any], folder: Path, files: dict[Path, str]) -> None:

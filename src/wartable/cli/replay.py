@@ -67,7 +67,7 @@ class Viewer:
             if said is None or said in ("q", "quit"):
                 return
             if said in ("h", "board"):
-                self.board()
+                self.board(full=True)
             elif said in ("b", "back"):
                 self.go(max(0, self.at - 1))
             elif said in ("t", "turn"):
@@ -104,11 +104,9 @@ class Viewer:
         out.print(Text(self.own("replay-at", at=at, answers=self.last), "bold"))
         if at:
             out.print(self.said(at - 1))
-        for event in self.events[at]:
-            line = self.game.tell(self.states[at], event, self.words) if event.seen_by(None) else ""
-            if line:
-                seat = event.facts.get("seat", -1)
-                out.print(Text(f"  {line}", seat_colour(seat) if isinstance(seat, int) else ""))
+        seen = [event for event in self.events[at] if event.seen_by(None)]
+        for line in self.scenes.told(self.game, self.states[at], seen, self.words):
+            out.print(Text("  ").append(line))
         if at == self.last:
             over = not self.states[at].stack
             out.print(Text(self.own("replay-end" if over else "replay-stops"), "bold"))
@@ -123,8 +121,8 @@ class Viewer:
         seat = self.words("seat", number=decision.seat + 1) + (f" ({name})" if name else "")
         return Text.assemble((seat, seat_colour(decision.seat)), ": ", (decision.text, "bold"))
 
-    def board(self) -> None:
-        self.console.print(self.scenes.whole(self.scene()))
+    def board(self, full: bool = False) -> None:
+        self.console.print(self.scenes.whole(self.scene(), full))
 
     def next_turn(self) -> None:
         """On to where another turn begins."""

@@ -15,7 +15,7 @@ from wartable.cli.common import Trouble, new_console
 from wartable.cli.records import save
 from wartable.cli.rules import found_rules, shown_rules
 from wartable.cli.solo import Solo
-from wartable.cli.text_scene import TextScene, seat_colour
+from wartable.cli.text_scene import TextScene
 from wartable.engine.action import Action
 from wartable.engine.events import Event
 from wartable.engine.picture.scene import Offer, Scene
@@ -91,13 +91,7 @@ class Sitting:
             self.show(Padding(Group(*lines), (0, 0, 0, 2)))
 
     def lines(self, events: list[Event]) -> list[Text]:
-        found: list[Text] = []
-        for event in events:
-            line = self.game.tell(self.solo.state, event, self.words)
-            if line:
-                seat = event.facts.get("seat", -1)
-                found.append(Text(line, seat_colour(seat) if isinstance(seat, int) else ""))
-        return found
+        return self.scenes.told(self.game, self.solo.state, events, self.words)
 
     # Asking.
 
@@ -150,7 +144,7 @@ class Sitting:
         elif verb in ("q", "quit", "exit", "выход"):
             raise Leave
         elif verb in ("b", "board", "поле"):
-            self.show(self.scenes.whole(scene))
+            self.show(self.scenes.whole(scene, full=True))
         elif verb in ("o", "offers", "") and not rest:
             self.show(self.scenes.answers(scene, full=True))
         elif verb in ("c", "cards") and not rest:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final
@@ -12,10 +13,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from wartable.engine.events import Event
+from wartable.engine.events import Event, Rolled
 from wartable.engine.game import Game
 from wartable.engine.picture.fortune import fortunes
-from wartable.engine.picture.scene import Area, Card, Contest, Mark, Offer, Panel, Piece, Scene, Tray
+from wartable.engine.picture.scene import Area, Card, Contest, Counter, Mark, Offer, Panel, Piece, Scene, Tray
 from wartable.engine.state import State
 from wartable.words import Texts
 
@@ -39,6 +40,14 @@ FEW: Final = 64
 
 Cards of a player with more letters than FEW stand below the table.
 """
+CODE: Final = 3
+"""Letters and figures of the code of an area; longer ones are names."""
+WIDE: Final = 6
+"""Of more counters those at nought for everybody are left out, and cards stand below the table."""
+CODED: Final = 6
+"""Where areas have longer names than codes such as -10,12, what else is said of them has to give way."""
+LARGE: Final = 50
+"""Of a board with more areas empty ones are left out."""
 LONGEST: Final = 24
 """Letters of a piece's name on the board; longer ones are cut."""
 WIDEST: Final = 56
@@ -60,13 +69,13 @@ class TextScene:
         self.cost = words(COST) if COST in words.ids else ""
         board = game.board(s, words)
         self.captions = [shape.text for shape in board.over if shape.kind == "caption"]
-        # Areas come continent by continent; their codes begin with the continent's letter, if there are several.
+        # Areas come continent by continent; codes such as A5 begin with the continent's letter, if there are several.
         self.continents = [list(areas) for _, areas in groupby(board.areas, key=_letter)]
 
-    def whole(self, scene: Scene) -> RenderableType:
-        """Everything there is to see."""
+    def whole(self, scene: Scene, full: bool = False) -> RenderableType:
+        """Everything there is to see; of a large board only where something is, unless all is asked for."""
         trays = [self.tray(scene, tray) for tray in scene.trays]
-        return Group(self.heading(scene), self.panels(scene), *self.lands(scene), *trays)
+        return Group(self.heading(scene), self.panels(scene), *self.lands(scene, full), *trays)
 
     def heading(self, scene: Scene) -> Text:
         text = Text.assemble((scene.title, "bold"), " · ", scene.status)
@@ -86,35 +95,40 @@ class TextScene:
     def panels(self, scene: Scene) -> RenderableType:
         """Everybody's numbers and cards; those with many cards have them below."""
         cards = [_cards(panel) for panel in scene.panels]
-        beside = max([len(one) for one in cards]) <= FEW
+        shown = _columns(scene.panels)
+        beside = max([len(one) for one in cards]) <= FEW and len(shown) <= WIDE
         table = _grid(None)
         table.add_column(self.own("column-player"), no_wrap=True)
-        for counter in scene.panels[0].counters:
-            table.add_column(counter.name, justify="right")
+        for number in shown:
+            table.add_column(_heading(scene.panels[0].counters[number]), justify="right")
         if beside:
             table.add_column(self.own("column-cards"))
         for panel, mine in zip(scene.panels, cards, strict=True):
             mark = Text("▶ " if panel.acting else "  ", "bold")
-            counts = [_value(counter.value) for counter in panel.counters]
+            counts = [_value(panel.counters[number].value) for number in shown]
             table.add_row(mark + self.player(panel), *counts, *([mine] if beside else []))
-        below = [Text.assemble(self.player(panel), ": ", mine) for panel, mine in zip(scene.panels, cards, strict=True)]
+        pairs = zip(scene.panels, cards, strict=True)
+        below = [Text.assemble(self.player(panel), ": ", mine) for panel, mine in pairs if mine]
         return table if beside else Group(table, *below)
 
     # The board.
 
-    def lands(self, scene: Scene) -> list[Table]:
+    def lands(self, scene: Scene, full: bool = False) -> list[RenderableType]:
         """A table for each continent: what each region is, who and what is there, and what can be done about it."""
         there: dict[str, list[Piece]] = {}
         for piece in scene.pieces:
             there.setdefault(piece.place, []).append(piece)
         numbers, costs = self._about_areas(scene)
-        tables: list[Table] = []
+        brief = not full and sum([len(areas) for areas in self.continents]) > LARGE
+        left_out = 0
+        tables: list[RenderableType] = []
         for number, areas in enumerate(self.continents):
             caption = self.captions[number] if len(self.captions) == len(self.continents) else None
             table = _grid(caption)
             table.add_column("", no_wrap=True, style="bold")
-            table.add_column(self.own("column-place"), no_wrap=True, min_width=18)
-            table.add_column(self.own("column-terrain"), no_wrap=True, min_width=9)
+            coded = all([len(area.id) <= CODED for area in areas])
+            table.add_column(self.own("column-place"), no_wrap=coded, min_width=18)
+            table.add_column(self.own("column-terrain"), no_wrap=coded, min_width=9)
             table.add_column(self.own("column-marks"), min_width=12)
             table.add_column(self.own("column-there"), min_width=24)
             if costs:
@@ -122,14 +136,18 @@ class TextScene:
             if numbers:
                 table.add_column(self.own("column-answers"), style="cyan")
             for area in areas:
+                if brief and area.id not in there and area.id not in numbers:
+                    left_out += 1
+                    continue
                 row: list[RenderableType] = [*self._area(area), _pieces(there.get(area.id, []))]
                 if costs:
                     row.append(costs.get(area.id, ""))
                 if numbers:
                     row.append(" ".join(numbers.get(area.id, [])))
                 table.add_row(*row)
-            tables.append(table)
-        return tables
+            if table.rows:
+                tables.append(table)
+        return [*tables, Text(self.own("empty-areas", number=left_out), "dim")] if left_out else tables
 
     def _area(self, area: Area) -> list[RenderableType]:
         name, _, rest = area.tooltip.partition("\n")
@@ -172,7 +190,7 @@ class TextScene:
         table.add_column(self.own("column-name"))
         table.add_column("")
         for counter in tray.cards[0].counters if tray.cards else ():
-            table.add_column(counter.name, justify="right")
+            table.add_column(_heading(counter), justify="right")
         for card in tray.cards:
             counts = [_value(counter.value) for counter in card.counters]
             number = [numbers.get(card.id, "")] if answers else []
@@ -227,6 +245,26 @@ class TextScene:
             tips += [(card.id, card.tooltip) for card in cards]
         return list(dict.fromkeys([tip for name, tip in tips if tip and (wanted is None or name in wanted)]))
 
+    # What has happened.
+
+    def told(self, game: Game[Any], s: State, events: Sequence[Event], words: Texts) -> list[Text]:
+        """The lines of the log; dice of which a game says nothing stand together in one."""
+        found: list[Text] = []
+        dice: list[str] = []
+        for event in events:
+            line = game.tell(s, event, words)
+            if isinstance(event, Rolled) and not line:
+                dice.append(str(event.pips))
+            elif line:
+                if dice:
+                    found.append(Text(self.own("dice-shown", dice=", ".join(dice))))
+                    dice = []
+                seat = event.facts.get("seat", -1)
+                found.append(Text(line, seat_colour(seat) if isinstance(seat, int) else ""))
+        if dice:
+            found.append(Text(self.own("dice-shown", dice=", ".join(dice))))
+        return found
+
     # The end.
 
     def result(self, scene: Scene, shares: Sequence[float]) -> RenderableType:
@@ -234,12 +272,13 @@ class TextScene:
         table = _grid(self.own("result"))
         table.add_column(self.own("column-player"))
         table.add_column(self.own("column-share"), justify="right")
-        for counter in scene.panels[0].counters:
-            table.add_column(counter.name, justify="right")
+        shown = _columns(scene.panels)
+        for number in shown:
+            table.add_column(_heading(scene.panels[0].counters[number]), justify="right")
         for panel in sorted(scene.panels, key=lambda one: (-shares[one.seat], -(one.counters[0].value or 0), one.seat)):
             share = shares[panel.seat]
             won = self.own("share", percent=round(100 * share)) if share else ""
-            counts = [_value(counter.value) for counter in panel.counters]
+            counts = [_value(panel.counters[number].value) for number in shown]
             table.add_row(self.player(panel), won, *counts, style="bold" if share else "")
         return Group(Text(scene.prompt, "bold green"), table, *[Text(note) for note in scene.notes])
 
@@ -269,11 +308,23 @@ def _contest(contest: Contest) -> Text:
         text.append(f"[{stage}]" if number == contest.stage else stage, "bold" if number == contest.stage else "dim")
     for side in contest.sides:
         text.append(f"\n  {side.title}", seat_colour(side.owner))
-        for told in (*[counter.name for counter in side.counters], *side.lines):
-            text.append(f" · {told}")
+        for told in (*[_counted(counter) for counter in side.counters], *side.lines):
+            if told != side.title:
+                text.append(f" · {told}")
     if contest.cards:
         text.append("\n  " + ", ".join([f"{card.title} ({', '.join(card.lines)})" for card in contest.cards]), "italic")
     return text
+
+
+def _counted(counter: Counter) -> str:
+    """A counter with its number, unless its name says it."""
+    value = _value(counter.value)
+    return counter.name if value in re.findall(r"\d+|\?", counter.name) else f"{counter.name} {value}"
+
+
+def _heading(counter: Counter) -> str:
+    """A counter's name over the numbers of several: without what is said of one of them."""
+    return counter.name.partition(" (")[0]
 
 
 def _grid(title: str | None) -> Table:
@@ -283,7 +334,7 @@ def _grid(title: str | None) -> Table:
 
 
 def _letter(area: Area) -> str:
-    return area.id[:1] if area.id[:1].isalpha() else ""
+    return area.id[:1] if area.id[:1].isalpha() and len(area.id) <= CODE else ""
 
 
 def _value(value: int | None) -> str:
@@ -293,6 +344,14 @@ def _value(value: int | None) -> str:
 def _tip(tip: str) -> Text:
     name, _, rest = tip.partition("\n")
     return Text.assemble((name, "bold"), "\n" if rest else "", (rest, "dim"))
+
+
+def _columns(panels: Sequence[Panel]) -> list[int]:
+    """Which counters of the panels are shown: of many those that somebody has."""
+    every = list(range(len(panels[0].counters)))
+    if len(every) <= WIDE:
+        return every
+    return [number for number in every if any([panel.counters[number].value != 0 for panel in panels])]
 
 
 def _cards(panel: Panel) -> Text:

@@ -109,6 +109,7 @@ def test_what_a_defeat_takes() -> None:
     f.begin(LoseHealth(f.s.seat_of[f.h("hunter")], f.h("hunter"), 1)).play("go southshore")
     assert f.of("hunter", "health", "energy", "actions", "stun", "curse", "pet", "gold") == (1, 1, 0, 0, 0, 0, 7)
     assert f.s.lots[f.h("hunter")] == ()
+    assert len(f.events("lost-auction-items")) == 1
     assert f.spellbook("hunter") == ["hunter-bear"]
     assert f.in_bag("hunter") == ["triangle-scimitar"]
     assert f.where("hunter") == "southshore"

@@ -130,6 +130,11 @@ column-expected = Expected
 luck-better = better than in { $percent }% of such games
 luck-worse = worse than in { $percent }% of such games
 ask = >
+dice-shown = The dice show { $dice }.
+empty-areas = { $number ->
+    [one] One more area is empty.
+   *[other] { $number } more areas are empty.
+}
 hint = Number or notation; b board, i N details, ? NOTATION why not, rules WORDS, undo, help, quit
 said = You: { $action }
 say-title = What you can say

@@ -134,6 +134,12 @@ column-expected = Ожидалось
 luck-better = лучше, чем в { $percent }% таких игр
 luck-worse = хуже, чем в { $percent }% таких игр
 ask = >
+dice-shown = На кубиках { $dice }.
+empty-areas = { $number ->
+    [one] Ещё { $number } область пуста.
+    [few] Ещё { $number } области пусты.
+   *[many] Ещё { $number } областей пусты.
+}
 hint = Номер или запись; b поле, i N подробно, ? ЗАПИСЬ почему нельзя, rules СЛОВА, undo, help, quit
 said = Вы: { $action }
 say-title = Что можно сказать

@@ -48,6 +48,31 @@ def test_what_is_told_is_there() -> None:
     assert not GAME.faults(s)
 
 
+def test_what_is_named_is_nowhere_else() -> None:
+    """Items leave the deck or the Merchant, quests and events their decks; quests come with their targets."""
+    before = GAME.decode(BEGINNING)
+    card, content = before.world.content.card, before.world.content
+    wares = [content.card_names[number] for number in before.merchant]
+    heroes = {"warrior": {"bag": ["triangle-scimitar", wares[0], "special-quelserrar"]}}
+    told = {"heroes": heroes, "quests": {"horde": {"open": ["H09", "H31"]}}, "events": {"in-play": ["bounty"]}}
+    s = GAME.decode({**BEGINNING, **told})
+    assert not GAME.faults(s)
+    assert s.specials.count(card["special-quelserrar"]) == before.specials.count(card["special-quelserrar"]) - 1
+    assert sum([len(pile) for pile in s.item_decks]) + len(s.merchant) == (
+        sum([len(pile) for pile in before.item_decks]) + len(before.merchant) - 2
+    )
+    assert len(s.event_deck) == len(before.event_deck) - 1
+    numbers = s.quests[ids.HORDE]
+    assert [s.quest(number).name for number in numbers] == ["H09", "H31"]
+    assert [s.targets_left(number) for number in numbers] == [sum(s.quest(n).targets) for n in numbers]
+    lying = [number for pile in s.quest_decks for number in pile]
+    assert not set(numbers) & set(lying)
+    assert len(lying) == sum([len(pile) for pile in before.quest_decks]) + 1 - 2
+    assert s.quests[ids.ALLIANCE] == before.quests[ids.ALLIANCE]
+    few = GAME.decode({**BEGINNING, "quests": {"horde": {"open": ["H31"]}, "targets": {"H31 green": 1}}})
+    assert few.targets_left(few.quests[ids.HORDE][0]) == 1
+
+
 @pytest.mark.parametrize(
     ("change", "place"),
     [

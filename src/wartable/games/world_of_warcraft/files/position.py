@@ -9,7 +9,7 @@ from wartable.engine.files.positions import Positions
 from wartable.engine.luck import secret_of
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.rules.setup import LayOut
-from wartable.games.world_of_warcraft.rules.state import Lordaeron
+from wartable.games.world_of_warcraft.rules.state import Lordaeron, put, without
 from wartable.games.world_of_warcraft.rules.turn import FactionTurn
 from wartable.toolbox.masks import mask_of
 
@@ -46,7 +46,11 @@ class LordaeronPositions(Positions[Lordaeron]):
         s.drawn = 0
         if told.has("blues"):
             s.blues = {}
-        if told.has("quests"):
+        quests = told.part("quests")
+        for faction, name in enumerate(ids.FACTIONS):
+            if quests.part(name).has("open"):
+                put_back(s, faction)
+        if quests.has("targets"):
             s.targets = {}
 
     def read_rest(self, s: Lordaeron, told: Fields, exact: bool) -> None:
@@ -57,6 +61,8 @@ class LordaeronPositions(Positions[Lordaeron]):
         s.learned = tuple([tuple(sorted(pile)) for pile in s.learned])
         s.talents = tuple([tuple(sorted(pile)) for pile in s.talents])
         s.addons = tuple([tuple(sorted(pile)) for pile in s.addons])
+        if not exact:
+            take_named(s, told)
         if s.klass[0] >= 0:
             health, energy = s.health[:], s.energy[:]
             for hero in range(s.settings.heroes):
@@ -71,6 +77,49 @@ class LordaeronPositions(Positions[Lordaeron]):
             # WOW-TURN-01
             s.active = ids.ALLIANCE if s.turns % 2 else ids.HORDE
         s.stack = [FactionTurn()]
+
+
+def put_back(s: Lordaeron, faction: int) -> None:
+    """The quests that a faction has drawn return under their decks; gray ones have none any more."""
+    for number in s.quests[faction]:
+        deck = faction * len(ids.QUEST_DECKS) + s.quest(number).deck
+        if s.quest(number).deck != ids.GRAY:
+            s.quest_decks = put(s.quest_decks, deck, (*s.quest_decks[deck], number))
+        s.targets.pop(number * 2, None)
+        s.targets.pop(number * 2 + 1, None)
+    s.quests = put(s.quests, faction, ())
+
+
+def take_named(s: Lordaeron, told: Fields) -> None:
+    """What a file names leaves the deck, or the Merchant, where it would lie otherwise; decks that are told stay."""
+    items, quests, events = told.part("items"), told.part("quests"), told.part("events")
+    open_decks = [deck for deck in range(ids.DRAWN_DECKS) if "deck" not in items.part(ids.ITEM_DECKS[deck]).data]
+    named = [*s.shown, *s.hoard, *[card for card in s.worn if card >= 0]]
+    for pile in (*s.bag, *s.addons, *s.items_under):
+        named += pile
+    if "merchant" in items.data:
+        named += s.merchant
+    for card in [card for card in named if card >= 0 and s.world.faces[card].kind == ids.ITEM]:
+        for deck in open_decks:
+            if card in s.item_decks[deck]:
+                s.item_decks = put(s.item_decks, deck, without(s.item_decks[deck], card))
+                break
+        else:
+            if card in s.merchant and "merchant" not in items.data:
+                s.merchant = without(s.merchant, card)
+            elif card in s.specials and "special" not in items.data:
+                s.specials = without(s.specials, card)
+    for faction, name in enumerate(ids.FACTIONS):
+        for number in s.quests[faction] if "open" in quests.part(name).data else ():
+            deck = faction * len(ids.QUEST_DECKS) + s.quest(number).deck
+            if number in s.quest_decks[deck] and "decks" not in quests.data:
+                s.quest_decks = put(s.quest_decks, deck, without(s.quest_decks[deck], number))
+            if "targets" not in quests.data:
+                for colour in (ids.GREEN, ids.RED):
+                    s.add_target(number, colour, s.quest(number).targets[colour])
+    for event in (*s.in_play, *s.event_discard):
+        if event in s.event_deck and "deck" not in events.data:
+            s.event_deck = without(s.event_deck, event)
 
 
 def read_roster(s: Lordaeron, told: Fields) -> None:

@@ -112,8 +112,6 @@ class Writer(OfferWriter):
             return self.offer(a, facts={"deck": self.lore.say("quest-deck-" + ids.QUEST_DECKS[a.deck])})
         if isinstance(a, act.ChooseQuest):
             return self.offer(a, picks=self.found(("quest",), ids.NOBODY, a.quest))
-        if isinstance(a, act.ChooseEvent):
-            return self.offer(a, picks=self.found(("event",), ids.NOBODY, a.event))
         if isinstance(a, act.Number):
             return self.offer(a, self.number(a.number))
         if isinstance(a, act.IntoSlot):

@@ -57,8 +57,6 @@ def question_trays(s: Lordaeron, lore: Lore, shown: Shown) -> list[Tray]:
             cards.append(face_card(name, face, lore, counters=(*price, *energy_counter(face.energy, lore))))
         elif isinstance(a, act.ChooseQuest) and not any([a.quest in open_ones for open_ones in s.quests]):
             cards.append(quest_card(s, a.quest, lore, shown))
-        elif isinstance(a, act.ChooseEvent) and a.event not in s.in_play:
-            cards.append(event_card(s, a.event, 1, lore, shown))
     message = "tray-lessons" if any([isinstance(a, act.Learn) for a in s.moves]) else "tray-choice"
     title = lore.words(message, hero=lore.hero(hero) if hero >= 0 else "")
     return [Tray("choice", title, tuple(cards))] if cards else []

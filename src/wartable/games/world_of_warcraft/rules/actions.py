@@ -132,14 +132,6 @@ class ChooseQuest(Action):
         self.quest = quest
 
 
-class ChooseEvent(Action):
-    """This event."""
-
-    def __init__(self, event: int) -> None:
-        super().__init__()
-        self.event = event
-
-
 class Target(Action):
     """Challenge these: `foe` as in `ids` (BLUE_GROUP and the next ones)."""
 

@@ -8,7 +8,7 @@ from wartable.engine.refusal import Refusal
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.rules.actions import Go
 from wartable.games.world_of_warcraft.rules.asking import HeroChoice, HeroStep, wrong_question
-from wartable.games.world_of_warcraft.rules.equip import drop_misfits, lose_pet
+from wartable.games.world_of_warcraft.rules.equip import lose_lots, lose_pet
 from wartable.games.world_of_warcraft.rules.moments import DYING, DYING_AT
 from wartable.games.world_of_warcraft.rules.state import Lordaeron, put
 from wartable.games.world_of_warcraft.rules.windows import abilities, opened
@@ -49,11 +49,7 @@ def _strip(s: Lordaeron, hero: int) -> None:
     s.curse = put(s.curse, hero, 0)
     if s.faction_of(hero) == s.active:
         s.actions[hero] = 0
-    if s.lots[hero]:
-        # WOW-AUCTION-06
-        s.lots = put(s.lots, hero, ())
-        s.refresh(hero)
-        drop_misfits(s, hero)
+    lose_lots(s, hero)
     if s.pet[hero]:
         lose_pet(s, hero, "WOW-PET-04")
     if s.log is not None:

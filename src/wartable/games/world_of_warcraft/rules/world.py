@@ -140,7 +140,7 @@ class World:
         self.book = book
         klass = kind("class", ids.CLASSES)
         one = card("card", content.card_names)
-        self.done, self.pass_ = book.word("done"), book.word("pass")
+        self.done = book.word("done")
         self.yes, self.no = book.word("yes"), book.word("no")
         self.choose_class = book.verb("class", [klass], act.ChooseClass).all()
         self.pick_hero = book.verb("hero", [klass], act.PickHero).all()
@@ -164,7 +164,6 @@ class World:
         self.recover = book.word("recover")
         self.deck = book.verb("deck", [word("deck", ids.QUEST_DECKS, range(4))], act.FromDeck).all()
         self.quest = book.verb("quest", [card("quest", content.quest_names)], act.ChooseQuest).all()
-        self.event = book.verb("event", [card("event", content.event_names)], act.ChooseEvent).all()
         groups = [f"{group}-{type}" for group in ids.GROUP_WORDS for type in ids.CREATURES]
         foes = [*groups, "overlord", "heroes", *content.event_names]
         self.target = book.verb("challenge", [kind("foe", foes)], act.Target).all()
@@ -185,6 +184,5 @@ class World:
         """At the end of Reroll: let the opponent's ability happen now (WOW-EFFECT-08)."""
         self.pet, self.self_ = book.word("pet"), book.word("self")
         """Who takes a wound (WOW-PET-02)."""
-        self.nearest_graveyard = book.word("graveyard")
         self.gold = book.word("gold")
         self.creature = book.verb("creature", [word("colour", ids.COLOURS, range(3))], act.PickCreature).all()

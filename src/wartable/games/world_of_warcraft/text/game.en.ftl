@@ -199,7 +199,6 @@ waiting-ChooseHero = { $player }: who acts.
 ## What can be answered
 
 verb-done = Done
-verb-pass = Let it pass
 verb-yes = Yes
 verb-no = No
 verb-class = Play: { $class }
@@ -226,7 +225,6 @@ verb-number = { $number }
 verb-recover = Recover
 verb-deck = { $deck } deck
 verb-quest = Quest: { $quest }
-verb-event = Event: { $event }
 verb-challenge = Challenge: { $foe }
 verb-kill = Falls: { $colour }
 verb-die = Die: { $die }
@@ -238,7 +236,6 @@ verb-group = Group: { $creature }
 verb-suffer = The opponent's ability now
 verb-pet = The Pet is wounded
 verb-self = The character is wounded
-verb-graveyard = To the nearest graveyard
 verb-gold = Take gold
 verb-creature = Creature: { $colour }
 

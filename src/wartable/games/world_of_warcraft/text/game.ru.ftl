@@ -199,7 +199,6 @@ waiting-ChooseHero = { $player }: кто действует.
 ## Что можно ответить
 
 verb-done = Готово
-verb-pass = Пропустить
 verb-yes = Да
 verb-no = Нет
 verb-class = Играть: { $class }
@@ -226,7 +225,6 @@ verb-number = { $number }
 verb-recover = Восстановиться
 verb-deck = Колода: { $deck }
 verb-quest = Квест: { $quest }
-verb-event = Событие: { $event }
 verb-challenge = Вызов: { $foe }
 verb-kill = Побеждён: { $colour }
 verb-die = Кубик: { $die }
@@ -238,7 +236,6 @@ verb-group = Группа: { $creature }
 verb-suffer = Способность противника сейчас
 verb-pet = Ранен Питомец
 verb-self = Ранен персонаж
-verb-graveyard = На ближайшее кладбище
 verb-gold = Взять золото
 verb-creature = Существо: { $colour }
 
