@@ -29,14 +29,13 @@ class Beasts(Happening):
 def pastures(s: Lordaeron, faction: int, region: int, type: int, steps: int) -> list[int]:
     """WOW-RULING-72: where a group may be moved: no start, no enemy of the mover, no blue creatures of its type."""
     distance = s.world.distance[region]
-    enemies = s.members(1 - faction)
     return [
         there
         for there in range(s.world.regions)
         if 0 < distance[there] <= steps
         and there not in s.world.content.starts
-        and not s.at(there) & enemies
         and not s.blues.get(there * ids.TYPES + type, 0)
+        and not s.stands(1 - faction, there)
     ]
 
 

@@ -20,7 +20,7 @@ SUBTERFUGE: Final = "subterfuge"
 
 def may_challenge(s: Lordaeron, hero: int) -> bool:
     """Whether there is anybody to challenge, here or by Intercept next door."""
-    return bool(targets(s, hero, s.region[hero], False) or charges(s, hero))
+    return s.blue_here(hero) or bool(targets(s, hero, s.region[hero], False) or charges(s, hero))
 
 
 def targets(s: Lordaeron, hero: int, region: int, past_blue: bool) -> list[int]:
@@ -31,17 +31,16 @@ def targets(s: Lordaeron, hero: int, region: int, past_blue: bool) -> list[int]:
     faction = s.faction_of(hero)
     found = blue + quest_groups(s, faction, region, ids.QUEST_GROUP)
     if s.in_play:
-        events = s.world.content.events
-        if any([events[event].name == SUBTERFUGE for event in s.in_play]):
+        event_of = s.world.content.event
+        if event_of[SUBTERFUGE] in s.in_play:
             # WOW-RULING-74
             found += quest_groups(s, 1 - faction, region, ids.RIVAL_GROUP)
-        for event in sorted(set(s.in_play)):
-            card = events[event]
-            if card.boss and card.regions[0] == region and not (card.name == CAULDRONS and s.tries >> faction & 1):
+        for event in s.world.bosses_in[region]:
+            if event in s.in_play and not (event == event_of[CAULDRONS] and s.tries >> faction & 1):
                 found.append(ids.BOSS + event)
     if s.overlord_at == region or token_at(s, region) >= 0:
         found.append(ids.OVERLORD)
-    if s.at(region) & s.members(1 - faction):
+    if s.stands(1 - faction, region):
         found.append(ids.HEROES)
     return found
 
@@ -54,7 +53,7 @@ def quest_groups(s: Lordaeron, faction: int, region: int, first: int) -> list[in
         quest = quests[number]
         if quest.region == region and quest.type not in types and s.targets_left(number):
             types.append(quest.type)
-    return [first + type for type in sorted(types)]
+    return [first + type for type in sorted(types)] if types else []
 
 
 def token_at(s: Lordaeron, region: int) -> int:
@@ -69,7 +68,7 @@ def token_at(s: Lordaeron, region: int) -> int:
 
 def charges(s: Lordaeron, hero: int) -> list[int]:
     """Adjacent regions where a hero may challenge somebody by a card (Intercept)."""
-    if not any([card.intercepts(s, hero) for card in s.answerers(hero, INTERCEPTS)]):
+    if not any([card.intercepts(s, hero) for card in s.kit[hero].answerers[INTERCEPTS]]):
         return []
     near = s.world.content.near[s.region[hero]] & s.world.open_to[s.faction_of(hero)]
     return [region for region in members(near) if targets(s, hero, region, True)]

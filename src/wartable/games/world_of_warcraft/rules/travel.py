@@ -31,18 +31,6 @@ def leaves_blue(s: Lordaeron, hero: int) -> bool:
     return any([card.leaves_blue(s, hero) for card in s.answerers(hero, LEAVES_BLUE)])
 
 
-def reach(s: Lordaeron, hero: int) -> int:
-    """WOW-TRAVEL-02, 03, 06, WOW-FLIGHT-02, 04, 05: where one step can lead, on foot or by flight."""
-    region = s.region[hero]
-    world = s.world
-    faction = s.faction_of(hero)
-    found = world.content.near[region]
-    flights = world.flights[faction]
-    if flights >> region & 1:
-        found |= flights & ~(1 << region)
-    return found & world.open_to[faction]
-
-
 class Travel(HeroStep):
     """WOW-TRAVEL-01: a Travel action begins."""
 
@@ -61,10 +49,11 @@ class TravelStep(HeroChoice):
     """The next region; once under way, or stop there. Cards that help to travel are used before the first step."""
 
     def legal(self, s: Lordaeron) -> list[Action]:
-        go = s.world.go
-        found = [go[region] for region in members(reach(s, self.hero))] if s.steps else []
+        go, hero = s.world.go, self.hero
+        reach = s.world.reach[s.faction_of(hero)][s.region[hero]]
+        found = [go[region] for region in members(reach)] if s.steps else []
         if not s.stepped:
-            found += uses(s, self.hero, TRAVEL, self.hero)
+            found += uses(s, hero, TRAVEL, hero)
         if s.stepped or not found:
             found.append(s.world.done)
         return found

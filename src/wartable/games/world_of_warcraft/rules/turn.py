@@ -17,7 +17,6 @@ from wartable.games.world_of_warcraft.rules.actions import Do, PickHero, Use
 from wartable.games.world_of_warcraft.rules.asking import (
     HeroChoice,
     HeroStep,
-    hero_answers,
     named_hero,
     wrong_question,
 )
@@ -78,7 +77,7 @@ class Actions(Step[Lordaeron]):
     """WOW-TURN-04, 06: as long as anybody has an action, the faction says who acts next."""
 
     def run(self, s: Lordaeron) -> None:
-        if any([s.actions[hero] for hero in members(s.members(s.active))]):
+        if any([s.actions[hero] for hero in members(s.settings.members[s.active])]):
             s.then(ChooseHero(voice(s, s.members(s.active))), self)
 
 
@@ -86,7 +85,8 @@ class ChooseHero(Choice[Lordaeron]):
     """WOW-TURN-04, 05: which hero acts next."""
 
     def legal(self, s: Lordaeron) -> list[Action]:
-        return hero_answers(s, tuple([hero for hero in members(s.members(s.active)) if s.actions[hero]]))
+        pick, klass, actions = s.world.pick_hero, s.klass, s.actions
+        return [pick[klass[hero]] for hero in members(s.settings.members[s.active]) if actions[hero]]
 
     def reason(self, s: Lordaeron, a: Action) -> Refusal:
         if not isinstance(a, PickHero):
