@@ -21,7 +21,8 @@ class Manage(HeroStep):
     """WOW-ENDTURN-02: a hero may equip and unequip; it is an action of its own for its cards (WOW-RULING-69)."""
 
     def run(self, s: Lordaeron) -> None:
-        s.used = put(s.used, self.hero, ())
+        if s.used[self.hero]:
+            s.used = put(s.used, self.hero, ())
         s.taken_off = s.put_on = ()
         s.then(Managing(self.seat, self.hero))
 

@@ -35,7 +35,7 @@ from wartable.games.world_of_warcraft.rules.training import Train, lessons
 from wartable.games.world_of_warcraft.rules.travel import Travel, no_travel
 from wartable.games.world_of_warcraft.rules.voice import voice
 from wartable.games.world_of_warcraft.rules.wars import WarCheck
-from wartable.games.world_of_warcraft.rules.windows import carry_out, no_use, opened, uses
+from wartable.games.world_of_warcraft.rules.windows import abilities, carry_out, no_use, opened, uses
 from wartable.toolbox.masks import members
 
 
@@ -66,8 +66,10 @@ class TurnStart(HeroStep):
     """WOW-SHEET-07: what happens to a hero at the start of its faction's turn."""
 
     def run(self, s: Lordaeron) -> None:
-        s.used = put(s.used, self.hero, ())
-        s.then(opened(s, self.hero, TURN))
+        if s.used[self.hero]:
+            s.used = put(s.used, self.hero, ())
+        if abilities(s, self.hero, TURN):
+            s.then(opened(s, self.hero, TURN))
 
 
 # Actions.
