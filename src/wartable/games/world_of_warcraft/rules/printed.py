@@ -82,7 +82,9 @@ class Face:
         self.threat = threat
         self.cap_health = cap_health
         self.cap_energy = cap_energy
-        self.pool = bool(red or blue or green or reroll or attrition or threat)
+        self.numbers = (red, blue, green, reroll, attrition, threat)
+        """What it brings into an attack."""
+        self.pool = any(self.numbers)
         """Whether it has dice or values for the Dice Pool step."""
 
 

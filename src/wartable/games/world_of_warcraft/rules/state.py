@@ -270,13 +270,15 @@ class Lordaeron(Shelved):
         side = self.klass[hero] * 2 + self.faction_of(hero)
         found: list[int] = [content.racial[side]]
         first = hero * ids.SLOTS
-        for slot in range(ids.SLOTS):
-            card = self.worn[first + slot]
-            if card < 0 and slot < ids.PRINTED_SLOTS:
-                # WOW-EQUIP-09
-                card = content.preprinted[side * ids.PRINTED_SLOTS + slot]
+        worn = self.worn[first : first + ids.SLOTS]
+        first = side * ids.PRINTED_SLOTS
+        # WOW-EQUIP-09
+        for slot, printed in enumerate(content.preprinted[first : first + ids.PRINTED_SLOTS]):
+            card = worn[slot] if worn[slot] >= 0 else printed
             if card >= 0:
                 found.append(card)
+        if worn[ids.EXTRA_SLOT] >= 0:
+            found.append(worn[ids.EXTRA_SLOT])
         found += self.addons[hero]
         found += self.talents[hero]
         found += self.lots[hero]

@@ -11,7 +11,6 @@ from wartable.games.world_of_warcraft.rules.events import travel_toll
 from wartable.games.world_of_warcraft.rules.moments import TRAVEL, TRAVEL_END
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.games.world_of_warcraft.rules.windows import carry_out, no_use, opened, pay, uses
-from wartable.toolbox.masks import members
 
 
 def no_travel(s: Lordaeron, hero: int) -> Refusal | None:
@@ -49,9 +48,8 @@ class TravelStep(HeroChoice):
     """The next region; once under way, or stop there. Cards that help to travel are used before the first step."""
 
     def legal(self, s: Lordaeron) -> list[Action]:
-        go, hero = s.world.go, self.hero
-        reach = s.world.reach[s.faction_of(hero)][s.region[hero]]
-        found = [go[region] for region in members(reach)] if s.steps else []
+        hero = self.hero
+        found = s.world.ways[s.faction_of(hero)][s.region[hero]][:] if s.steps else []
         if not s.stepped:
             found += uses(s, hero, TRAVEL, hero)
         if s.stepped or not found:

@@ -43,6 +43,12 @@ class World:
         self.following_actions = event_answering(self.happenings, "after_action")
         self.bosses_in = tuple([self._bosses_in(region) for region in range(len(content.regions))])
         """By region: the events that are bosses there."""
+        self.quest_decks = [
+            [quest.number for quest in content.quests if quest.faction == faction and quest.deck == colour]
+            for faction in (ids.ALLIANCE, ids.HORDE)
+            for colour in range(len(ids.QUEST_DECKS))
+        ]
+        """By faction * 4 + colour."""
         self.many = len(content.cards)
         """How many card faces there are."""
         self.numbers = numbers
@@ -62,8 +68,6 @@ class World:
         )
         """By faction: the same, never through the enemy starting region (WOW-RULING-33)."""
         self.flights = content.flights
-        self.reach = tuple([tuple([self._reach(f, x) for x in range(self.regions)]) for f in (0, 1)])
-        """By faction and region: where one step can lead, on foot or by flight."""
         self.taught = tuple([self._taught(klass) for klass in range(len(ids.CLASSES))])
         """By class and level: the powers that can be bought with it (WOW-TRAIN-01, 02)."""
         self.start_faction = {content.starts[0]: ids.ALLIANCE, content.starts[1]: ids.HORDE}
@@ -72,6 +76,8 @@ class World:
         self.answering = answering(cards)
         self._kits: dict[tuple[int, ...], Kit] = {}
         self._write_book()
+        self.ways = [[self._ways(faction, x) for x in range(self.regions)] for faction in (0, 1)]
+        """By faction and region: where one step can lead, on foot or by flight."""
 
     def _distances(self, start: int, allowed: int) -> tuple[int, ...]:
         steps = [FAR] * self.regions
@@ -87,13 +93,13 @@ class World:
             count += 1
         return tuple(steps)
 
-    def _reach(self, faction: int, region: int) -> int:
+    def _ways(self, faction: int, region: int) -> list[Action]:
         """WOW-TRAVEL-02, 03, 06, WOW-FLIGHT-02, 04, 05."""
         found = self.content.near[region]
         flights = self.flights[faction]
         if flights >> region & 1:
             found |= flights & ~(1 << region)
-        return found & self.open_to[faction]
+        return [self.go[there] for there in members(found & self.open_to[faction])]
 
     def _taught(self, klass: int) -> tuple[tuple[int, ...], ...]:
         powers = self.content.powers[klass]
