@@ -79,11 +79,12 @@ class TravelStep(HeroChoice):
 
 def walk(s: Lordaeron, hero: int, region: int) -> None:
     """WOW-TRAVEL-04: one step; blue creatures at its end are the end of the movement."""
-    flight = not s.world.content.near[s.region[hero]] >> region & 1
+    before = s.region[hero]
     s.place(hero, region)
     s.steps -= 1
     s.stepped += 1
     if s.log is not None:
+        flight = not s.world.content.near[before] >> region & 1
         rule = "WOW-FLIGHT-02" if flight else "WOW-TRAVEL-02"
         s.emit("flew" if flight else "walked", rule, {"hero": hero, "region": region})
     if s.blue >> region & 1 and not any([card.passes_blue(s, hero) for card in s.answerers(hero, PASSES_BLUE)]):
