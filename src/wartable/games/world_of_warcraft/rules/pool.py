@@ -22,7 +22,7 @@ Numbers = tuple[int, int, int, int, int, int]
 
 def numbers_of(s: Lordaeron, hero: int, face: Face) -> Numbers:
     """What a card brings into an attack, with what others add to it."""
-    found = face.numbers
+    found = (face.red, face.blue, face.green, face.reroll, face.attrition, face.threat)
     for source in s.answerers(hero, BOOST):
         more = source.boost(s, hero, face)
         if more is not None:

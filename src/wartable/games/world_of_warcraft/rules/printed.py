@@ -82,9 +82,7 @@ class Face:
         self.threat = threat
         self.cap_health = cap_health
         self.cap_energy = cap_energy
-        self.numbers = (red, blue, green, reroll, attrition, threat)
-        """What it brings into an attack."""
-        self.pool = any(self.numbers)
+        self.pool = bool(red or blue or green or reroll or attrition or threat)
         """Whether it has dice or values for the Dice Pool step."""
 
 
