@@ -33,6 +33,8 @@ _BYTES: Final[list[list[tuple[int, ...]]]] = []
 
 def members(mask: int) -> tuple[int, ...]:
     """The numbers in a set, ascending."""
+    if mask <= _LOW:
+        return _FIRST[mask]
     if mask > WORD:
         return _many(mask)
     found = _FIRST[mask & _LOW]

@@ -163,10 +163,11 @@ IMMUNE: Final = 13
 STORES: Final = 14
 
 
-def answering(cards: tuple[Card, ...]) -> tuple[frozenset[int], ...]:
-    """By question, the cards that answer it otherwise than `Card` does."""
-    found: list[frozenset[int]] = []
-    for question in QUESTIONS:
-        usual = getattr(Card, question)
-        found.append(frozenset([card.number for card in cards if getattr(type(card), question) is not usual]))
+def answering(cards: tuple[Card, ...]) -> tuple[tuple[int, ...], ...]:
+    """By card, the questions that it answers otherwise than `Card` does."""
+    usual = [getattr(Card, question) for question in QUESTIONS]
+    found: list[tuple[int, ...]] = []
+    for card in cards:
+        own = [getattr(type(card), question) for question in QUESTIONS]
+        found.append(tuple([number for number in range(len(QUESTIONS)) if own[number] is not usual[number]]))
     return tuple(found)

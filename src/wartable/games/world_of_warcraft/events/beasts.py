@@ -29,24 +29,36 @@ class Beasts(Happening):
 def pastures(s: Lordaeron, faction: int, region: int, type: int, steps: int) -> list[int]:
     """WOW-RULING-72: where a group may be moved: no start, no enemy of the mover, no blue creatures of its type."""
     distance = s.world.distance[region]
-    enemies = s.members(1 - faction)
     return [
         there
         for there in range(s.world.regions)
-        if 0 < distance[there] <= steps
-        and there not in s.world.content.starts
-        and not s.at(there) & enemies
-        and not s.blues.get(there * ids.TYPES + type, 0)
+        if 0 < distance[there] <= steps and _is_pasture(s, faction, there, type)
     ]
+
+
+def _is_pasture(s: Lordaeron, faction: int, region: int, type: int) -> bool:
+    return (
+        region not in s.world.content.starts
+        and not s.blues.get(region * ids.TYPES + type, 0)
+        and not s.stands(1 - faction, region)
+    )
 
 
 def herds(s: Lordaeron, faction: int, region: int, steps: int) -> list[int]:
     """The types in a region that may still be moved; no group moves twice."""
-    return [
-        type
-        for type in s.blues_at(region)
-        if region * ids.TYPES + type not in s.herded and pastures(s, faction, region, type, steps)
-    ]
+    found: list[int] = []
+    for type in s.blues_at(region):
+        if region * ids.TYPES + type not in s.herded and _has_pasture(s, faction, region, type, steps):
+            found.append(type)
+    return found
+
+
+def _has_pasture(s: Lordaeron, faction: int, region: int, type: int, steps: int) -> bool:
+    """Whether `pastures` are any; most groups can go next door."""
+    for there in members(s.world.content.near[region]):
+        if _is_pasture(s, faction, there, type):
+            return True
+    return bool(pastures(s, faction, region, type, steps))
 
 
 class Drive(Step[Lordaeron]):
@@ -60,8 +72,10 @@ class Drive(Step[Lordaeron]):
         self.steps = steps
 
     def run(self, s: Lordaeron) -> None:
-        if any([herds(s, self.faction, region, self.steps) for region in members(s.blue)]):
-            s.then(FromWhere(faction_voice(s, self.faction), self.faction, self.steps))
+        for region in members(s.blue):
+            if herds(s, self.faction, region, self.steps):
+                s.then(FromWhere(faction_voice(s, self.faction), self.faction, self.steps))
+                return
 
 
 class Driving(Choice[Lordaeron]):

@@ -41,3 +41,9 @@ class Happening:
     def less_xp(self, s: Lordaeron) -> int:
         """By how much the other faction's quest is worth less; above 0 only on the card that lets it be challenged."""
         return 0
+
+
+def answering(happenings: tuple[Happening, ...], question: str) -> frozenset[int]:
+    """The events that answer a question otherwise than `Happening` does."""
+    usual = getattr(Happening, question)
+    return frozenset([one.number for one in happenings if getattr(type(one), question) is not usual])

@@ -20,28 +20,29 @@ SUBTERFUGE: Final = "subterfuge"
 
 def may_challenge(s: Lordaeron, hero: int) -> bool:
     """Whether there is anybody to challenge, here or by Intercept next door."""
-    return bool(targets(s, hero, s.region[hero], False) or charges(s, hero))
+    return s.blue_here(hero) or bool(targets(s, hero, s.region[hero], False) or charges(s, hero))
 
 
 def targets(s: Lordaeron, hero: int, region: int, past_blue: bool) -> list[int]:
     """WOW-CHALLENGE-01 to 11: whom a hero in this region may name; `past_blue`: blue creatures bind nobody."""
-    blue = [ids.BLUE_GROUP + type for type in s.blues_at(region)]
-    if blue and not past_blue:
-        return blue
+    found: list[int] = []
+    if s.blue >> region & 1:
+        found = [ids.BLUE_GROUP + type for type in s.blues_at(region)]
+        if not past_blue:
+            return found
     faction = s.faction_of(hero)
-    found = blue + quest_groups(s, faction, region, ids.QUEST_GROUP)
+    found += quest_groups(s, faction, region, ids.QUEST_GROUP)
     if s.in_play:
-        events = s.world.content.events
-        if any([events[event].name == SUBTERFUGE for event in s.in_play]):
+        event_of = s.world.content.event
+        if event_of[SUBTERFUGE] in s.in_play:
             # WOW-RULING-74
             found += quest_groups(s, 1 - faction, region, ids.RIVAL_GROUP)
-        for event in sorted(set(s.in_play)):
-            card = events[event]
-            if card.boss and card.regions[0] == region and not (card.name == CAULDRONS and s.tries >> faction & 1):
+        for event in s.world.bosses_in[region]:
+            if event in s.in_play and not (event == event_of[CAULDRONS] and s.tries >> faction & 1):
                 found.append(ids.BOSS + event)
-    if s.overlord_at == region or token_at(s, region) >= 0:
+    if s.overlord_at == region or (s.tokens and token_at(s, region) >= 0):
         found.append(ids.OVERLORD)
-    if s.at(region) & s.members(1 - faction):
+    if s.stands(1 - faction, region):
         found.append(ids.HEROES)
     return found
 
@@ -54,22 +55,22 @@ def quest_groups(s: Lordaeron, faction: int, region: int, first: int) -> list[in
         quest = quests[number]
         if quest.region == region and quest.type not in types and s.targets_left(number):
             types.append(quest.type)
-    return [first + type for type in sorted(types)]
+    return [first + type for type in sorted(types)] if types else []
 
 
 def token_at(s: Lordaeron, region: int) -> int:
     """One of Kazzak's tokens that lies face down in a region; -1 if there is none."""
-    if s.tokens:
-        where = s.world.content.token_regions
-        for token in members(s.tokens):
-            if where[token] == region:
-                return token
+    where = s.world.content.token_regions
+    for token in members(s.tokens):
+        if where[token] == region:
+            return token
     return ids.NOBODY
 
 
 def charges(s: Lordaeron, hero: int) -> list[int]:
     """Adjacent regions where a hero may challenge somebody by a card (Intercept)."""
-    if not any([card.intercepts(s, hero) for card in s.answerers(hero, INTERCEPTS)]):
+    cards = s.kit[hero].answerers[INTERCEPTS]
+    if not cards or not any([card.intercepts(s, hero) for card in cards]):
         return []
     near = s.world.content.near[s.region[hero]] & s.world.open_to[s.faction_of(hero)]
     return [region for region in members(near) if targets(s, hero, region, True)]

@@ -89,7 +89,8 @@ class Round(Step[Lordaeron]):
                 s.used_before = put(s.used_before, hero, s.used[hero])
                 if not s.hurt[hero]:
                     s.unhurt_before |= 1 << hero
-            s.used = put(s.used, hero, ())
+            if s.used[hero]:
+                s.used = put(s.used, hero, ())
             s.hurt[hero] = 0
         if s.log is not None:
             s.emit("combat-round", "WOW-COMBAT-06", {"round": s.fight_round})

@@ -59,11 +59,15 @@ def divisions(s: Lordaeron, chosen: tuple[int, ...]) -> list[int]:
 
 def open_classes(s: Lordaeron, place: int) -> list[int]:
     """WOW-SETUP-02, WOW-RULING-56: free classes that leave a legal division."""
-    return [
-        klass
-        for klass in range(len(ids.CLASSES))
-        if klass not in s.chosen and divisions(s, put(s.chosen, place, klass))
-    ]
+    # Most classes exist on both sides and divide nobody.
+    usual = bool(divisions(s, s.chosen))
+    found: list[int] = []
+    for klass in range(len(ids.CLASSES)):
+        if klass not in s.chosen:
+            one_sided = klass in (ids.PALADIN, ids.SHAMAN)
+            if divisions(s, put(s.chosen, place, klass)) if one_sided else usual:
+                found.append(klass)
+    return found
 
 
 class Draft(Step[Lordaeron]):

@@ -33,10 +33,14 @@ def places_for(s: Lordaeron, hero: int, face: Face) -> tuple[int, ...]:
 
 def can_equip(s: Lordaeron, hero: int, card: int, free: bool = False) -> bool:
     """Whether a hero can equip a card from its Spellbook or Bag. `free`: no Energy is asked for."""
+    return _at_hand(s, hero, card) and fits_now(s, hero, card, free)
+
+
+def fits_now(s: Lordaeron, hero: int, card: int, free: bool = False) -> bool:
+    """Whether a card that is at hand can be equipped."""
     face = s.world.faces[card]
     return (
-        _at_hand(s, hero, card)
-        and face.type != ids.BAG
+        face.type != ids.BAG
         and face.level <= s.level[hero]
         and not _category_taken(s, hero, face)
         and bool(places_for(s, hero, face))

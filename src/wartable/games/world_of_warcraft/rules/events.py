@@ -7,13 +7,18 @@ from wartable.games.world_of_warcraft.rules.state import Lordaeron, without
 
 def travel_toll(s: Lordaeron, hero: int) -> int:
     """Energy that a Travel action of this hero costs."""
-    return sum([s.world.happening(event).travel_toll(s, hero) for event in s.in_play])
+    toll = 0
+    for event in s.in_play:
+        if event in s.world.tolling:
+            toll += s.world.happening(event).travel_toll(s, hero)
+    return toll
 
 
 def after_action(s: Lordaeron, hero: int) -> None:
     """Schedule what events offer a hero that has finished an action."""
     for event in s.in_play:
-        s.world.happening(event).after_action(s, hero)
+        if event in s.world.following_actions:
+            s.world.happening(event).after_action(s, hero)
 
 
 def after_combat(s: Lordaeron) -> None:

@@ -52,7 +52,7 @@ def foe_of(s: Lordaeron) -> Foe:
 def against(s: Lordaeron, hero: int) -> Foe:
     """The opponent as one hero meets it: some cards make immune (`Card.immune`)."""
     if s.foe < ids.OVERLORD:
-        for card in s.answerers(hero, IMMUNE):
+        for card in s.kit[hero].answerers[IMMUNE]:
             if card.immune(s, hero, s.foe % ids.TYPES):
                 return UNAFFECTED
     return foe_of(s)

@@ -47,12 +47,12 @@ class Gather(HeroStep):
         hero = self.hero
         if not s.in_combat(hero):
             return
-        boosted = bool(s.answerers(hero, BOOST))
+        kit = s.kit[hero]
         faces = s.world.faces
-        for card in s.sheet[hero]:
-            face = faces[card]
-            if face.type != ids.INSTANT and (boosted or face.pool):
-                bring(s, hero, card, numbers_of(s, hero, face), False)
+        # What brings nothing by itself may by what others add to it.
+        for card in s.sheet[hero] if kit.answerers[BOOST] else kit.gathered:
+            if faces[card].type != ids.INSTANT:
+                bring(s, hero, card, numbers_of(s, hero, faces[card]), False)
         s.then(OpenPool(self.seat, hero))
 
 
@@ -72,13 +72,10 @@ class OpenPool(HeroStep):
 def face_uses(s: Lordaeron, hero: int) -> list[int]:
     """WOW-POOL-01, WOW-POWER-03: instants whose dice and values the hero can pay for."""
     found: list[int] = []
-    faces = s.world.faces
-    for card in s.sheet[hero]:
-        face = faces[card]
-        if face.type == ids.INSTANT and face.pool:
-            done = s.used[hero].count(card * ABILITIES + FACE_USE)
-            if (not done or done < times(s, hero, card)) and s.energy[hero] >= instant_cost(s, hero, card):
-                found.append(card)
+    for card in s.kit[hero].instants:
+        done = s.used[hero].count(card * ABILITIES + FACE_USE)
+        if (not done or done < times(s, hero, card)) and s.energy[hero] >= instant_cost(s, hero, card):
+            found.append(card)
     return found
 
 
@@ -240,9 +237,11 @@ class Throw(HeroStep):
         found: list[int] = []
         for colour in range(COLOURS):
             number = s.ready[colour]
-            laid = sorted([die for die in s.laid_out if colour_of(die) == colour], reverse=True)[:number]
-            found += laid
-            found += roll(s, colour, number - len(laid))
+            if s.laid_out:
+                laid = sorted([die for die in s.laid_out if colour_of(die) == colour], reverse=True)[:number]
+                found += laid
+                number -= len(laid)
+            found += roll(s, colour, number)
         s.pool = joined((), found)
         s.rolled = True
         s.ready = (0, 0, 0)

@@ -11,7 +11,7 @@ from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.rules.actions import Equip, IntoSlot, Unequip
 from wartable.games.world_of_warcraft.rules.asking import HeroChoice, HeroStep, wrong_question
 from wartable.games.world_of_warcraft.rules.bag import check_bag
-from wartable.games.world_of_warcraft.rules.equip import can_equip, equip_cost, no_equip, places_for, put_on, take_off
+from wartable.games.world_of_warcraft.rules.equip import equip_cost, fits_now, no_equip, places_for, put_on, take_off
 from wartable.games.world_of_warcraft.rules.meanings import A_CARD, A_HERO
 from wartable.games.world_of_warcraft.rules.state import Lordaeron, put
 from wartable.games.world_of_warcraft.rules.windows import pay
@@ -21,7 +21,8 @@ class Manage(HeroStep):
     """WOW-ENDTURN-02: a hero may equip and unequip; it is an action of its own for its cards (WOW-RULING-69)."""
 
     def run(self, s: Lordaeron) -> None:
-        s.used = put(s.used, self.hero, ())
+        if s.used[self.hero]:
+            s.used = put(s.used, self.hero, ())
         s.taken_off = s.put_on = ()
         s.then(Managing(self.seat, self.hero))
 
@@ -33,12 +34,14 @@ class Managing(HeroChoice):
         hero = self.hero
         world = s.world
         found: list[Action] = []
+        moved = s.taken_off
         for card in on_sheet(s, hero):
-            if _may_move(s, hero, card, s.taken_off):
+            if not moved or _may_move(s, hero, card, moved):
                 found.append(world.unequip[card])
+        moved = s.put_on
         last = -1
         for card in (*s.spellbook(hero), *s.bag[hero]):
-            if card != last and _may_move(s, hero, card, s.put_on) and can_equip(s, hero, card):
+            if card != last and fits_now(s, hero, card) and (not moved or _may_move(s, hero, card, moved)):
                 found.append(world.equip[card])
             last = card
         found.append(world.done)
@@ -104,7 +107,9 @@ class ChooseSlot(HeroChoice):
 def on_sheet(s: Lordaeron, hero: int) -> list[int]:
     """The cards on a sheet that can be unequipped."""
     first = hero * ids.SLOTS
-    return [*[card for card in s.worn[first : first + ids.SLOTS] if card >= 0], *s.addons[hero]]
+    found = [card for card in s.worn[first : first + ids.SLOTS] if card >= 0]
+    found += s.addons[hero]
+    return found
 
 
 def _may_move(s: Lordaeron, hero: int, card: int, moved: tuple[int, ...]) -> bool:

@@ -13,7 +13,13 @@ from wartable.games.world_of_warcraft.rules.state import Lordaeron, without
 def wares(s: Lordaeron, hero: int) -> list[int]:
     """WOW-MERCHANT-02, 03: items a hero can buy, each face once."""
     faces, gold = s.world.faces, s.gold[hero]
-    return [card for card in sorted(set(s.merchant)) if faces[card].gold <= gold]
+    found: list[int] = []
+    last = -1
+    for card in s.merchant:
+        if card != last and faces[card].gold <= gold:
+            found.append(card)
+        last = card
+    return found
 
 
 def price_sold(gold: int) -> int:

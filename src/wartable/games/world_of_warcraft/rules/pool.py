@@ -39,23 +39,21 @@ def numbers_of(s: Lordaeron, hero: int, face: Face) -> Numbers:
 
 def constants(s: Lordaeron, hero: int) -> tuple[int, int, int]:
     """Reroll, Attrition and Threat of the cards in force that are no instants."""
-    reroll = attrition = threat = 0
-    faces = s.world.faces
-    boosted = s.answerers(hero, BOOST)
-    for card in s.sheet[hero]:
-        face = faces[card]
-        if face.type == ids.INSTANT:
-            continue
-        if face.pool:
-            reroll += face.reroll
-            attrition += face.attrition
-            threat += face.threat
-        for source in boosted:
-            more = source.boost(s, hero, face)
-            if more is not None:
-                reroll += more[3]
-                attrition += more[4]
-                threat += more[5]
+    kit = s.kit[hero]
+    reroll, attrition, threat = kit.reroll, kit.attrition, kit.threat
+    boosting = kit.answerers[BOOST]
+    if boosting:
+        faces = s.world.faces
+        for card in s.sheet[hero]:
+            face = faces[card]
+            if face.type == ids.INSTANT:
+                continue
+            for source in boosting:
+                more = source.boost(s, hero, face)
+                if more is not None:
+                    reroll += more[3]
+                    attrition += more[4]
+                    threat += more[5]
     return reroll, attrition, threat
 
 

@@ -12,7 +12,7 @@ from wartable.games.world_of_warcraft.rules.asking import HeroChoice, HeroStep, 
 from wartable.games.world_of_warcraft.rules.meanings import A_HERO, ONE_OR_MORE
 from wartable.games.world_of_warcraft.rules.moments import REST
 from wartable.games.world_of_warcraft.rules.state import Lordaeron, put
-from wartable.games.world_of_warcraft.rules.windows import opened
+from wartable.games.world_of_warcraft.rules.windows import abilities, opened
 
 
 def in_town(s: Lordaeron, hero: int) -> bool:
@@ -34,7 +34,9 @@ class Rest(HeroStep):
                 s.emit("curse-removed", rule, {"hero": hero, "number": s.curse[hero] - left})
             s.curse = put(s.curse, hero, left)
         budget = s.level[hero] * (content.rest_in_town if town else content.rest)
-        s.then(opened(s, hero, REST), Recover(self.seat, hero, budget))
+        s.then(Recover(self.seat, hero, budget))
+        if abilities(s, hero, REST):
+            s.then(opened(s, hero, REST))
 
 
 class Recover(HeroChoice):

@@ -68,12 +68,7 @@ def shuffle_items(s: Lordaeron) -> None:
 
 def shuffle_quests(s: Lordaeron) -> None:
     """WOW-SETUP-19: four decks for each faction."""
-    quests = s.world.content.quests
-    for faction in (ids.ALLIANCE, ids.HORDE):
-        for colour in range(len(ids.QUEST_DECKS)):
-            own = [quest.number for quest in quests if quest.faction == faction and quest.deck == colour]
-            deck = faction * len(ids.QUEST_DECKS) + colour
-            s.quest_decks = put(s.quest_decks, deck, tuple(s.shuffled(own, "quests")))
+    s.quest_decks = tuple([tuple(s.shuffled(deck, "quests")) for deck in s.world.quest_decks])
 
 
 def draw_first_quests(s: Lordaeron, faction: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wartable.engine.state import State
 from wartable.games.world_of_warcraft import ids
+from wartable.games.world_of_warcraft.rules.kit import Kit
 from wartable.games.world_of_warcraft.rules.settings import Settings
 from wartable.games.world_of_warcraft.rules.world import World
 
@@ -54,6 +55,7 @@ class Shelved(State):
             self.pet: tuple[int, ...] = (0,) * heroes
             self.counters: dict[int, int] = {}
             self.sheet: tuple[tuple[int, ...], ...] = ((),) * heroes
+            self.kit: tuple[Kit, ...] = (world.kit(()),) * heroes
             self.cap_health: tuple[int, ...] = (0,) * heroes
             self.cap_energy: tuple[int, ...] = (0,) * heroes
             self.quests: tuple[tuple[int, ...], ...] = ((), ())
@@ -175,6 +177,7 @@ class Shelved(State):
         self.pet = source.pet
         self.counters = source.counters.copy()
         self.sheet = source.sheet
+        self.kit = source.kit
         self.cap_health = source.cap_health
         self.cap_energy = source.cap_energy
         self.quests = source.quests

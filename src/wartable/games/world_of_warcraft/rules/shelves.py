@@ -1,18 +1,19 @@
 """Every shelf of World of Warcraft: The Board Game: what lies there, who may know it, and where a position tells it.
 
-Heroes are numbers in roster order (`ids.py`); what belongs to a hero lies at its number. `sheet`, `cap_health` and
-`cap_energy` are worked out from the cards of a hero (`State.refresh`) and kept, because they are asked all the time.
-The shelves of combat and of events are declared in files of their own. `shelved.py` is made from this.
+Heroes are numbers in roster order (`ids.py`); what belongs to a hero lies at its number. `sheet`, `kit`, `cap_health`
+and `cap_energy` are worked out from the cards of a hero (`State.refresh`) and kept: they are asked all the time. The
+shelves of combat and of events are declared in files of their own. `shelved.py` is made from this.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wartable.engine.shelves import (
     NO_ONE,
     Amount,
     Counts,
+    Kept,
     Mark,
     Nth,
     Number,
@@ -23,6 +24,7 @@ from wartable.engine.shelves import (
     Shelves,
     Slots,
 )
+from wartable.engine.state import State
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.rules.combat_shelves import COMBAT
 from wartable.games.world_of_warcraft.rules.event_shelves import EVENTS
@@ -56,6 +58,20 @@ from wartable.games.world_of_warcraft.rules.meanings import (
 
 A_SEAT: Final = Nth(SEAT)
 NO_SEAT: Final = One(SEAT)
+
+
+class Kits(Kept):
+    """What the cards in force of each hero come to; it follows from `sheet`, so nothing of it is packed."""
+
+    def __init__(self) -> None:
+        super().__init__("kit", "tuple[Kit, ...]", "(world.kit(()),) * heroes")
+
+    def pack(self, s: State) -> Any:
+        return None
+
+    def unpack(self, s: Any, data: Any) -> None:
+        self.set(s, tuple([s.world.kit(cards) for cards in s.sheet]))
+
 
 SHELVES: Final = Shelves(
     (
@@ -91,6 +107,7 @@ SHELVES: Final = Shelves(
         Row("pet", "(0,) * heroes", SOME, (HERO,), "heroes/{hero}/pet"),
         Counts("counters", "{}", ONE_OR_MORE, (HERO, CARD), "counters"),
         Piles("sheet", "((),) * heroes", A_CARD, (HERO,)),
+        Kits(),
         Row("cap_health", "(0,) * heroes", SOME, (HERO,)),
         Row("cap_energy", "(0,) * heroes", SOME, (HERO,)),
         # The board. `blue` says where independent creatures are; it is kept in step by `add_blue` and nothing else.
@@ -129,6 +146,7 @@ SHARED: Final = (("world", "World"), ("settings", "Settings"))
 IMPORTS: Final = (
     "from wartable.engine.state import State",
     "from wartable.games.world_of_warcraft import ids",
+    "from wartable.games.world_of_warcraft.rules.kit import Kit",
     "from wartable.games.world_of_warcraft.rules.settings import Settings",
     "from wartable.games.world_of_warcraft.rules.world import World",
 )

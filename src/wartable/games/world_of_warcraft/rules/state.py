@@ -20,7 +20,9 @@ T = TypeVar("T")
 
 def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The row with another value in one place."""
-    return (*row[:at], value, *row[at + 1 :])
+    found = list(row)
+    found[at] = value
+    return tuple(found)
 
 
 def without(pile: tuple[int, ...], one: int) -> tuple[int, ...]:
@@ -95,6 +97,11 @@ class Lordaeron(Shelved):
             if where == region:
                 found |= 1 << hero
         return found
+
+    def stands(self, faction: int, region: int) -> bool:
+        """Whether a hero of a faction is in a region."""
+        half = self.settings.half
+        return region in (self.region[:half] if faction == ids.ALLIANCE else self.region[half:])
 
     def friends_here(self, hero: int) -> int:
         """Friendly heroes in the same region, itself included, as bits."""
@@ -216,13 +223,15 @@ class Lordaeron(Shelved):
 
     def spellbook(self, hero: int) -> tuple[int, ...]:
         """WOW-POWER-01: powers that are bought and not on the sheet."""
+        if not self.learned[hero]:
+            return ()
         first = hero * ids.SLOTS
         worn = self.worn[first : first + ids.SLOTS]
         return tuple([card for card in self.learned[hero] if card not in worn and card not in self.addons[hero]])
 
     def answerers(self, hero: int, question: int) -> tuple[Card, ...]:
         """The cards in force of a hero that have an answer of their own to a question (`cards/card.py`)."""
-        return self.world.answerers(question, self.sheet[hero])
+        return self.kit[hero].answerers[question]
 
     def category_worn(self, hero: int, category: int) -> int:
         """The equipped power of a unique category; -1. A preprinted card counts while it is in force."""
@@ -257,28 +266,28 @@ class Lordaeron(Shelved):
 
         WOW-SHEET-06: what lies above a capacity that has fallen goes; a surplus that was gained stays.
         """
-        world = self.world
-        content = world.content
+        content = self.world.content
         side = self.klass[hero] * 2 + self.faction_of(hero)
         found: list[int] = [content.racial[side]]
         first = hero * ids.SLOTS
-        for slot in range(ids.SLOTS):
-            card = self.worn[first + slot]
-            if card < 0 and slot < ids.PRINTED_SLOTS:
-                # WOW-EQUIP-09
-                card = content.preprinted[side * ids.PRINTED_SLOTS + slot]
+        worn = self.worn[first : first + ids.SLOTS]
+        first = side * ids.PRINTED_SLOTS
+        # WOW-EQUIP-09
+        for slot, printed in enumerate(content.preprinted[first : first + ids.PRINTED_SLOTS]):
+            card = worn[slot] if worn[slot] >= 0 else printed
             if card >= 0:
                 found.append(card)
+        if worn[ids.EXTRA_SLOT] >= 0:
+            found.append(worn[ids.EXTRA_SLOT])
         found += self.addons[hero]
         found += self.talents[hero]
         found += self.lots[hero]
-        self.sheet = put(self.sheet, hero, tuple(found))
+        cards = tuple(found)
+        kit = self.world.kit(cards)
+        self.sheet = put(self.sheet, hero, cards)
+        self.kit = put(self.kit, hero, kit)
         at = self.klass[hero] * ids.LEVELS + self.level[hero] - 1
-        health, energy = content.cap_health[at], content.cap_energy[at]
-        for card in found:
-            face = world.faces[card]
-            health += face.cap_health
-            energy += face.cap_energy
+        health, energy = content.cap_health[at] + kit.cap_health, content.cap_energy[at] + kit.cap_energy
         if health != self.cap_health[hero]:
             over = max(0, self.health[hero] - self.cap_health[hero])
             self.cap_health = put(self.cap_health, hero, health)

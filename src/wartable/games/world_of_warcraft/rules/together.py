@@ -24,7 +24,7 @@ from wartable.toolbox.masks import members
 def together(s: Lordaeron, moment: int) -> list[Frame]:
     """A moment opens for all who fight and have a card for it."""
     heroes = 0
-    for hero in members(s.participants(ids.ALLIANCE) | s.participants(ids.HORDE)):
+    for hero in members((s.fighters | s.defenders) & ~s.fallen & ~s.left_combat):
         if abilities(s, hero, moment):
             heroes |= 1 << hero
     if not heroes:

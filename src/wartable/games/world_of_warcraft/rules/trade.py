@@ -42,6 +42,8 @@ def may_give_gold(s: Lordaeron, hero: int, to: int) -> bool:
 
 def partners(s: Lordaeron, hero: int) -> tuple[int, ...]:
     """WOW-TRADE-01: friends in the same region with whom anything could be exchanged."""
+    if s.region.count(s.region[hero]) == 1:
+        return ()
     friends = s.friends_here(hero) & ~(1 << hero)
     return tuple([friend for friend in members(friends) if something(s, hero, friend)])
 

@@ -16,12 +16,9 @@ from wartable.games.world_of_warcraft.rules.state import Lordaeron, put, with_on
 def lessons(s: Lordaeron, hero: int) -> list[int]:
     """WOW-TRAIN-01 to 03: powers a hero can buy now."""
     faces = s.world.faces
-    gold, level, known = s.gold[hero], s.level[hero], s.learned[hero]
-    return [
-        card
-        for card in s.world.content.powers[s.klass[hero]]
-        if faces[card].level <= level and faces[card].gold <= gold and card not in known
-    ]
+    gold, known = s.gold[hero], s.learned[hero]
+    taught = s.world.taught[s.klass[hero]][s.level[hero]]
+    return [card for card in taught if faces[card].gold <= gold and card not in known]
 
 
 def no_lesson(s: Lordaeron, hero: int, card: int) -> Refusal:

@@ -11,7 +11,6 @@ from wartable.games.world_of_warcraft.rules.events import travel_toll
 from wartable.games.world_of_warcraft.rules.moments import TRAVEL, TRAVEL_END
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.games.world_of_warcraft.rules.windows import carry_out, no_use, opened, pay, uses
-from wartable.toolbox.masks import members
 
 
 def no_travel(s: Lordaeron, hero: int) -> Refusal | None:
@@ -29,18 +28,6 @@ def no_travel(s: Lordaeron, hero: int) -> Refusal | None:
 def leaves_blue(s: Lordaeron, hero: int) -> bool:
     """Whether a card lets a hero travel although blue creatures are beside it."""
     return any([card.leaves_blue(s, hero) for card in s.answerers(hero, LEAVES_BLUE)])
-
-
-def reach(s: Lordaeron, hero: int) -> int:
-    """WOW-TRAVEL-02, 03, 06, WOW-FLIGHT-02, 04, 05: where one step can lead, on foot or by flight."""
-    region = s.region[hero]
-    world = s.world
-    faction = s.faction_of(hero)
-    found = world.content.near[region]
-    flights = world.flights[faction]
-    if flights >> region & 1:
-        found |= flights & ~(1 << region)
-    return found & world.open_to[faction]
 
 
 class Travel(HeroStep):
@@ -61,10 +48,10 @@ class TravelStep(HeroChoice):
     """The next region; once under way, or stop there. Cards that help to travel are used before the first step."""
 
     def legal(self, s: Lordaeron) -> list[Action]:
-        go = s.world.go
-        found = [go[region] for region in members(reach(s, self.hero))] if s.steps else []
+        hero = self.hero
+        found = s.world.ways[s.faction_of(hero)][s.region[hero]][:] if s.steps else []
         if not s.stepped:
-            found += uses(s, self.hero, TRAVEL, self.hero)
+            found += uses(s, hero, TRAVEL, hero)
         if s.stepped or not found:
             found.append(s.world.done)
         return found
@@ -92,11 +79,12 @@ class TravelStep(HeroChoice):
 
 def walk(s: Lordaeron, hero: int, region: int) -> None:
     """WOW-TRAVEL-04: one step; blue creatures at its end are the end of the movement."""
-    flight = not s.world.content.near[s.region[hero]] >> region & 1
+    before = s.region[hero]
     s.place(hero, region)
     s.steps -= 1
     s.stepped += 1
     if s.log is not None:
+        flight = not s.world.content.near[before] >> region & 1
         rule = "WOW-FLIGHT-02" if flight else "WOW-TRAVEL-02"
         s.emit("flew" if flight else "walked", rule, {"hero": hero, "region": region})
     if s.blue >> region & 1 and not any([card.passes_blue(s, hero) for card in s.answerers(hero, PASSES_BLUE)]):

@@ -17,7 +17,6 @@ from wartable.games.world_of_warcraft.rules.actions import Do, PickHero, Use
 from wartable.games.world_of_warcraft.rules.asking import (
     HeroChoice,
     HeroStep,
-    hero_answers,
     named_hero,
     wrong_question,
 )
@@ -36,7 +35,7 @@ from wartable.games.world_of_warcraft.rules.training import Train, lessons
 from wartable.games.world_of_warcraft.rules.travel import Travel, no_travel
 from wartable.games.world_of_warcraft.rules.voice import voice
 from wartable.games.world_of_warcraft.rules.wars import WarCheck
-from wartable.games.world_of_warcraft.rules.windows import carry_out, no_use, opened, uses
+from wartable.games.world_of_warcraft.rules.windows import abilities, carry_out, no_use, opened, uses
 from wartable.toolbox.masks import members
 
 
@@ -67,8 +66,10 @@ class TurnStart(HeroStep):
     """WOW-SHEET-07: what happens to a hero at the start of its faction's turn."""
 
     def run(self, s: Lordaeron) -> None:
-        s.used = put(s.used, self.hero, ())
-        s.then(opened(s, self.hero, TURN))
+        if s.used[self.hero]:
+            s.used = put(s.used, self.hero, ())
+        if abilities(s, self.hero, TURN):
+            s.then(opened(s, self.hero, TURN))
 
 
 # Actions.
@@ -78,7 +79,7 @@ class Actions(Step[Lordaeron]):
     """WOW-TURN-04, 06: as long as anybody has an action, the faction says who acts next."""
 
     def run(self, s: Lordaeron) -> None:
-        if any([s.actions[hero] for hero in members(s.members(s.active))]):
+        if any([s.actions[hero] for hero in members(s.settings.members[s.active])]):
             s.then(ChooseHero(voice(s, s.members(s.active))), self)
 
 
@@ -86,7 +87,8 @@ class ChooseHero(Choice[Lordaeron]):
     """WOW-TURN-04, 05: which hero acts next."""
 
     def legal(self, s: Lordaeron) -> list[Action]:
-        return hero_answers(s, tuple([hero for hero in members(s.members(s.active)) if s.actions[hero]]))
+        pick, klass, actions = s.world.pick_hero, s.klass, s.actions
+        return [pick[klass[hero]] for hero in members(s.settings.members[s.active]) if actions[hero]]
 
     def reason(self, s: Lordaeron, a: Action) -> Refusal:
         if not isinstance(a, PickHero):

@@ -12,21 +12,22 @@ def spokesman(s: Lordaeron, heroes: int) -> int:
     Of equal ones whose players differ one is drawn, and the draw holds to the end of the faction turn. This may draw:
     ask before a question is scheduled, never while its answers are listed.
     """
-    most, tied = -1, 0
+    most = first = -1
+    tied = 0
+    differ = False
     for hero in members(heroes):
         xp = s.xp[hero]
         if xp > most:
-            most, tied = xp, 0
-        if xp == most:
+            most, first, tied, differ = xp, hero, 1 << hero, False
+        elif xp == most:
             tied |= 1 << hero
-    found = members(tied)
-    seats = s.seat_of
-    first = found[0]
-    if all([seats[hero] == seats[first] for hero in found]):
+            differ = differ or s.seat_of[hero] != s.seat_of[first]
+    if not differ:
         return first
     for entry in s.voices:
         if entry >> 3 == tied:
             return entry & 7
+    found = members(tied)
     drawn = found[s.draw(len(found), "spokesman")]
     s.voices = (*s.voices, tied << 3 | drawn)
     s.emit("spokesman", "WOW-TURN-10", {"hero": drawn})

@@ -15,7 +15,7 @@ class WarCheck(Step[Lordaeron]):
         faction = 1 - s.active
         for event in s.in_play:
             face = s.world.content.events[event]
-            if len(face.regions) == 2 and not face.boss and all([s.at(x) & s.members(faction) for x in face.regions]):
+            if len(face.regions) == 2 and not face.boss and all([s.stands(faction, x) for x in face.regions]):
                 discard_event(s, event)
                 s.emit("war-won", "WOW-WAR-03", {"event": event, "faction": faction})
                 each_gets(s, s.members(faction), face.strong if s.stronger(faction) else face.weak, "WOW-WAR-03")

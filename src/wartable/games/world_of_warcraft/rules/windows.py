@@ -102,10 +102,9 @@ def usable(s: Lordaeron, hero: int, ability: Ability, other: int) -> bool:
 
 def abilities(s: Lordaeron, hero: int, moment: int) -> tuple[Ability, ...]:
     """What a hero's cards in force and bag items can do at a moment (WOW-EQUIP-14, WOW-EFFECT-11)."""
-    world = s.world
-    found = world.abilities(moment, s.sheet[hero])
+    found = s.kit[hero].abilities[moment]
     if s.bag[hero]:
-        carried = world.abilities(moment, s.bag[hero])
+        carried = s.world.kit(s.bag[hero]).abilities[moment]
         if carried:
             return found + tuple([a for a in carried if _works_from_bag(s, hero, a.card)])
     return found

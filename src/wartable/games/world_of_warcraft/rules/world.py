@@ -1,4 +1,4 @@
-"""The box as the rules need it: regions as bits, distances, cards by moment and question, and the book of actions."""
+"""The box as the rules need it: regions as bits, distances, what rows of cards come to, and the book of actions."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from wartable.engine.action import Action, ActionBook
 from wartable.engine.files.editions import Numbers
 from wartable.engine.parts import amount, area, card, flag, kind, several, word
 from wartable.games.world_of_warcraft import ids
-from wartable.games.world_of_warcraft.cards.card import QUESTIONS, Ability, Card, answering
+from wartable.games.world_of_warcraft.cards.card import Card, answering
 from wartable.games.world_of_warcraft.events.event import Happening
+from wartable.games.world_of_warcraft.events.event import answering as event_answering
 from wartable.games.world_of_warcraft.rules import actions as act
-from wartable.games.world_of_warcraft.rules.moments import MOMENTS
+from wartable.games.world_of_warcraft.rules.kit import Kit
 from wartable.games.world_of_warcraft.rules.printed import Content
 from wartable.toolbox.masks import members
 
 MOST_GOLD: Final = 99
 """WOW-RULING-91."""
 REMEMBERED: Final = 20_000
-"""Sheets whose abilities are kept at hand."""
+"""Rows of cards whose kits are kept at hand."""
 FAR: Final = 99
 """More steps than the board has."""
 
@@ -38,6 +39,16 @@ class World:
         self.cards = cards
         self.faces = content.cards
         self.happenings = happenings or tuple([Happening(face) for face in content.events])
+        self.tolling = event_answering(self.happenings, "travel_toll")
+        self.following_actions = event_answering(self.happenings, "after_action")
+        self.bosses_in = tuple([self._bosses_in(region) for region in range(len(content.regions))])
+        """By region: the events that are bosses there."""
+        self.quest_decks = [
+            [quest.number for quest in content.quests if quest.faction == faction and quest.deck == colour]
+            for faction in (ids.ALLIANCE, ids.HORDE)
+            for colour in range(len(ids.QUEST_DECKS))
+        ]
+        """By faction * 4 + colour."""
         self.many = len(content.cards)
         """How many card faces there are."""
         self.numbers = numbers
@@ -57,19 +68,16 @@ class World:
         )
         """By faction: the same, never through the enemy starting region (WOW-RULING-33)."""
         self.flights = content.flights
+        self.taught = tuple([self._taught(klass) for klass in range(len(ids.CLASSES))])
+        """By class and level: the powers that can be bought with it (WOW-TRAIN-01, 02)."""
         self.start_faction = {content.starts[0]: ids.ALLIANCE, content.starts[1]: ids.HORDE}
         self.slots_for = tuple([self._slots_for(klass) for klass in range(len(ids.CLASSES))])
         """By class and card: the slots of the sheet whose icons take the card, as bits (WOW-EQUIP-04 to 07)."""
         self.answering = answering(cards)
-        self._by_moment: list[dict[int, tuple[Ability, ...]]] = [{} for _ in MOMENTS]
-        for one in cards:
-            for moment in range(len(MOMENTS)):
-                found = tuple([ability for ability in one.abilities if ability.moment == moment])
-                if found:
-                    self._by_moment[moment][one.number] = found
-        self._abilities: list[dict[tuple[int, ...], tuple[Ability, ...]]] = [{} for _ in MOMENTS]
-        self._answerers: list[dict[tuple[int, ...], tuple[Card, ...]]] = [{} for _ in QUESTIONS]
+        self._kits: dict[tuple[int, ...], Kit] = {}
         self._write_book()
+        self.ways = [[self._ways(faction, x) for x in range(self.regions)] for faction in (0, 1)]
+        """By faction and region: where one step can lead, on foot or by flight."""
 
     def _distances(self, start: int, allowed: int) -> tuple[int, ...]:
         steps = [FAR] * self.regions
@@ -84,6 +92,23 @@ class World:
             seen |= edge
             count += 1
         return tuple(steps)
+
+    def _ways(self, faction: int, region: int) -> list[Action]:
+        """WOW-TRAVEL-02, 03, 06, WOW-FLIGHT-02, 04, 05."""
+        found = self.content.near[region]
+        flights = self.flights[faction]
+        if flights >> region & 1:
+            found |= flights & ~(1 << region)
+        return [self.go[there] for there in members(found & self.open_to[faction])]
+
+    def _taught(self, klass: int) -> tuple[tuple[int, ...], ...]:
+        powers = self.content.powers[klass]
+        return tuple(
+            [tuple([card for card in powers if self.faces[card].level <= level]) for level in range(ids.LEVELS + 1)]
+        )
+
+    def _bosses_in(self, region: int) -> tuple[int, ...]:
+        return tuple([event.number for event in self.content.events if event.boss and event.regions[0] == region])
 
     def _slots_for(self, klass: int) -> tuple[int, ...]:
         content = self.content
@@ -105,32 +130,14 @@ class World:
     def happening(self, event: int) -> Happening:
         return self.happenings[event]
 
-    def abilities(self, moment: int, cards: tuple[int, ...]) -> tuple[Ability, ...]:
-        """What these cards can do at a moment, in their order; worked out once for each row of cards."""
-        known = self._abilities[moment]
-        found = known.get(cards)
+    def kit(self, cards: tuple[int, ...]) -> Kit:
+        """What these cards come to; worked out once for each row of cards."""
+        found = self._kits.get(cards)
         if found is None:
-            listed: list[Ability] = []
-            having = self._by_moment[moment]
-            for number in cards:
-                if number in having:
-                    listed += having[number]
-            found = tuple(listed)
-            if len(known) > REMEMBERED:
-                known.clear()
-            known[cards] = found
-        return found
-
-    def answerers(self, question: int, cards: tuple[int, ...]) -> tuple[Card, ...]:
-        """Which of these cards have an answer of their own to a question."""
-        known = self._answerers[question]
-        found = known.get(cards)
-        if found is None:
-            having = self.answering[question]
-            found = tuple([self.cards[number] for number in cards if number in having])
-            if len(known) > REMEMBERED:
-                known.clear()
-            known[cards] = found
+            found = Kit([self.cards[number] for number in cards], self.answering)
+            if len(self._kits) > REMEMBERED:
+                self._kits.clear()
+            self._kits[cards] = found
         return found
 
     def _write_book(self) -> None:

@@ -73,11 +73,9 @@ def answers_to_loss(s: Lordaeron, hero: int) -> list[Frame]:
         found.append(opened(s, hero, HURT))
     if s.foe < 0:
         return found
-    friends = sorted(
-        members(s.participants(s.faction_of(hero))), key=lambda friend: (friend != hero, s.seat_of[friend])
-    )
-    for friend in friends:
-        if (s.health[friend] > 0 or friend == hero) and abilities(s, friend, HURT_AT):
+    friends = [friend for friend in members(s.participants(s.faction_of(hero))) if abilities(s, friend, HURT_AT)]
+    for friend in sorted(friends, key=lambda friend: (friend != hero, s.seat_of[friend])):
+        if s.health[friend] > 0 or friend == hero:
             found.append(opened(s, friend, HURT_AT, hero))
     if s.defending:
         found += defense_windows(s)
