@@ -207,9 +207,9 @@ def test_an_old_file_is_copied_before_it_is_migrated(tmp_path: Path, monkeypatch
     store = Store(file)
     start(store)
     store.close()
-    monkeypatch.setattr(database, "HEAD", "0002")
+    monkeypatch.setattr(database, "HEAD", "9998")
     open_database(file).dispose()
-    copies = [path for path in tmp_path.iterdir() if ".before-0002." in path.name]
+    copies = [path for path in tmp_path.iterdir() if ".before-9998." in path.name]
     assert len(copies) == 1
     copy = Store.__new__(Store)
     copy.engine = database.connect(copies[0])
