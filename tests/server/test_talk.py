@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tests.server.helpers import ANNA, BORIS, WATCHER, Driver, answer
+from wartable.engine.game import Game
 from wartable.engine.luck import Dice
 from wartable.games import world_of_warcraft
 from wartable.server import messages as m
@@ -276,10 +277,13 @@ def test_proposals_go_when_the_side_has_had_its_turn() -> None:
 
 def test_what_is_said_is_no_part_of_what_is_taken_back() -> None:
     d = teams()
-    acting = d.table.acting
-    assert acting is not None
+    dice = Dice(2)
+    acting = -1
+    while acting < 0 or not d.last(acting, "scene")["undo"]["step"]:
+        assert d.table.acting is not None
+        acting = d.table.acting
+        d.play({seat: seat for seat in range(4)}, 1, dice)
     mate = (acting + 2) % 4
-    d.say(acting, d.moves()[0])
     entries = len(d.log)
     propose(d, mate, "A1")
     talk(d, mate, "north")
@@ -292,7 +296,7 @@ def test_what_is_said_is_no_part_of_what_is_taken_back() -> None:
 
 def test_sides_that_form_during_the_game_are_told() -> None:
     """In World of Warcraft the factions are known when everybody has a class."""
-    game = world_of_warcraft.GAME
+    game: Game[Any] = world_of_warcraft.GAME
     d = Driver(FOUR, scenario=game.scenarios[0], game=game)
     for viewer, device in enumerate((ANNA, BORIS, CAROL, DAVE)):
         d.attach(viewer, device)
