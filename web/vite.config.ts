@@ -1,8 +1,22 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+/** Outlines of all icons, of which the server hands out those a client asks for, under a name that changes with them. */
+const icons = readFileSync(new URL("src/generated/icons.json", import.meta.url), "utf8");
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [
+    svelte(),
+    {
+      name: "icons",
+      generateBundle() {
+        this.emitFile({ type: "asset", fileName: "icons.json", source: icons });
+      },
+    },
+  ],
+  define: { __ICONS__: JSON.stringify(createHash("sha256").update(icons).digest("hex").slice(0, 8)) },
   build: {
     outDir: "../src/wartable/server/static",
     emptyOutDir: true,
@@ -19,6 +33,6 @@ export default defineConfig({
   },
   server: {
     host: "127.0.0.1",
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true }, "/assets/icons": "http://127.0.0.1:8000" },
   },
 });

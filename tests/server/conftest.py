@@ -18,6 +18,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     static.mkdir(parents=True)
     (static.parent / "index.html").write_text("<!doctype html><title>Wartable</title>")
     (static / "main-1234.js").write_text("export {};" * 200)
+    (static.parent / "icons.json").write_text('{"hand":["#111111","m1 1"],"lion":["#222222","m2 2"]}')
     with serving(folder) as found:
         yield found
 

@@ -16,6 +16,7 @@ from wartable.server.committing import Job, Reaction
 from wartable.server.entries import Chair, Entry, Policy, chain
 from wartable.server.new_tables import new
 from wartable.server.tables import Table
+from wartable.server.talking import Word
 
 GAME: Game[Any] = small_world.GAME
 """As the server knows it: by the contract alone."""
@@ -56,6 +57,7 @@ class Driver:
         self.table = Table("table", game, self.log, self.secret)
         self.holding = False
         self.held: list[Entry] = []
+        self.unheard: list[tuple[int, Word]] = []
         self.jobs: list[Job] = []
         self.got: dict[int, list[dict[str, Any]]] = {}
         self.raw: dict[int, list[bytes]] = {}
@@ -69,9 +71,13 @@ class Driver:
             self.deliver(reaction.outgoing)
             self.jobs += reaction.jobs
             self.held += reaction.entries
-            if self.table.pending is None or self.holding:
+            self.unheard += reaction.words
+            if self.unheard and not self.holding:
+                reaction = self.table.spoken(*self.unheard.pop(0))
+            elif self.table.pending is None or self.holding:
                 break
-            reaction = self.store()
+            else:
+                reaction = self.store()
         self.deliver(self.table.paint())
 
     def store(self) -> Reaction:

@@ -71,6 +71,7 @@ class Player:
         self.lots = random.Random(seed)
         self.address = ""
         self.acked: dict[str, int] = {}
+        self.heard: list[str] = []
         self.open: dict[str, Any] | None = None
         self.count = 0
         self.scene: dict[str, Any] = {}
@@ -101,6 +102,8 @@ class Player:
             self.mine = message["meta"]["mine"]
         elif message["t"] == "scene":
             self.scene = message
+        elif message["t"] == "word":
+            self.heard.append(message["text"])
         elif message["t"] in ("ack", "error") and self.open is not None and message["id"] == self.open["id"]:
             assert message["t"] == "ack" or message["code"] in ("stale", "rate"), message
             if message["t"] == "ack":
@@ -124,6 +127,8 @@ class Player:
         request = f"{self.table}-{self.count}"
         self.open = {"t": "say", "id": request, "n": scene["n"], "seat": scene["seat"], "action": offer}
         self.scene = {}
+        words = {"t": "talk", "id": f"w{self.count}", "seat": scene["seat"], "to": "table", "text": request}
+        await socket.send(json.dumps(words))
         await self.say(socket)
 
     async def say(self, socket: ClientConnection) -> None:
@@ -147,6 +152,9 @@ def check(file: Path, players: list[Player]) -> int:
                 assert said[n - 1] == request, "an acknowledged answer is not where it was"
             assert Table(player.table, GAME, entries, secret).n == len(said)
             total += len(said)
+            stored = [word.text for word in store.words(player.table)]
+            assert len(stored) == len(set(stored)), "something was said twice"
+            assert set(player.heard) <= set(stored), "something was heard that is not stored"
     finally:
         store.close()
     return total
@@ -199,6 +207,7 @@ def test_a_killed_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
     players = asyncio.run(evening(file, tmp_path / "notes.log"))
     assert check(file, players) > ENOUGH
     assert all(player.acked for player in players)
+    assert sum([len(player.heard) for player in players]) > PLAYERS
     notes = (tmp_path / "notes.log").read_text()
     assert '"level": "error"' not in notes, notes
     assert COOKIE not in notes

@@ -32,6 +32,7 @@ WHO_MAY = {
     "GET /api/tables/{id}/moments": OVER,
     "GET /api/tables/{id}/moments/{k:int}": OVER,
     "WS /api/tables/{id}/socket": GUEST,
+    "GET /assets/icons/{build}/{names}": ANYONE,
     "GET /{path:path}": ANYONE,
 }
 
@@ -284,6 +285,14 @@ def test_the_client(anna: Browser) -> None:
     assert anna.get("/assets/%2e%2e/%2e%2e/tables.db").status_code in (200, 404)
     assert "SQLite" not in anna.get("/assets/%2e%2e/%2e%2e/tables.db").text
     assert anna.get("/assets/none.js").status_code == 404
+
+
+def test_icons_are_handed_out_by_name(anna: Browser) -> None:
+    found = anna.get("/assets/icons/abcd/hand,none,__class__")
+    assert found.json() == {"hand": ["#111111", "m1 1"]}
+    assert "immutable" in found.headers["cache-control"]
+    assert "set-cookie" not in found.headers
+    assert anna.get("/assets/icons/abcd/" + ",".join(["lion"] * 101)).status_code == 404
 
 
 def test_requests_that_change_something_are_limited(tmp_path: Path) -> None:

@@ -18,10 +18,12 @@ from sqlalchemy import Connection, text
 
 import wartable.server
 from wartable.server import database
+from wartable.server import store as stores
 from wartable.server.database import DataTrouble, backup, open_database
 from wartable.server.entries import Chair, Entry, Seated, chain, check_chain, entry
 from wartable.server.schema import HEAD, metadata
 from wartable.server.store import Conflict, StorageTrouble, Store
+from wartable.server.talking import Word
 
 OPEN = Seated(0, Chair("open"))
 
@@ -207,14 +209,55 @@ def test_an_old_file_is_copied_before_it_is_migrated(tmp_path: Path, monkeypatch
     store = Store(file)
     start(store)
     store.close()
-    monkeypatch.setattr(database, "HEAD", "0002")
+    monkeypatch.setattr(database, "HEAD", "9998")
     open_database(file).dispose()
-    copies = [path for path in tmp_path.iterdir() if ".before-0002." in path.name]
+    copies = [path for path in tmp_path.iterdir() if ".before-9998." in path.name]
     assert len(copies) == 1
     copy = Store.__new__(Store)
     copy.engine = database.connect(copies[0])
     assert copy.load("t") is not None
     copy.engine.dispose()
+
+
+def test_words_are_kept_beside_the_log(store: Store) -> None:
+    start(store)
+    start(store, "other")
+    for number in range(3):
+        store.say("t", Word(number, 1, 5 if number else 0, f"r{number}", f"text {number}")).result()
+    store.say("other", Word(0, 0, 0, "r", "elsewhere")).result()
+    assert [word.text for word in store.words("t")] == ["text 0", "text 1", "text 2"]
+    assert store.words("t")[1] == Word(1, 1, 5, "r1", "text 1")
+    with pytest.raises(Conflict):
+        store.say("t", Word(1, 0, 0, "again", "x")).result()
+    loaded = store.load("t")
+    assert loaded is not None
+    assert len(loaded[2]) == 1
+
+
+def test_the_oldest_words_to_the_same_hearers_are_let_go(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stores, "KEPT", 3)
+    start(store)
+    for number in range(12):
+        store.say("t", Word(number, 0, 5 if number % 4 else 0, f"r{number}", "")).result()
+    assert [word.seq for word in store.words("t")] == [0, 4, 8, 9, 10, 11]
+
+
+def test_a_file_of_the_first_version_gets_room_for_words(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    store = Store(file)
+    start(store)
+    store.close()
+    plain = sqlite3.connect(file)
+    plain.execute("DROP TABLE words")
+    plain.execute("UPDATE alembic_version SET version_num = '0001'")
+    plain.commit()
+    plain.close()
+    store = Store(file)
+    assert store.load("t") is not None
+    store.say("t", Word(0, 0, 0, "r", "hello")).result()
+    assert [word.text for word in store.words("t")] == ["hello"]
+    store.close()
+    assert [path for path in tmp_path.iterdir() if ".before-0002." in path.name]
 
 
 def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:

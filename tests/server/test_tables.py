@@ -62,8 +62,9 @@ def test_a_roll_is_put_into_words_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_viewer_is_greeted_with_the_table_and_its_scene() -> None:
     d = two()
-    assert [message["t"] for message in d.got[W]] == ["hello", "scene"]
-    hello, scene = d.got[W]
+    assert [message["t"] for message in d.got[W]] == ["hello", "talk", "scene"]
+    hello, talk, scene = d.got[W]
+    assert talk == {"t": "talk", "seat": None, "allies": [], "lines": [], "proposals": []}
     anna = {"seat": 0, "name": "Anna", "kind": "person", "level": "", "asks": None, "online": True}
     assert hello["meta"]["seats"][0] == anna
     assert hello["meta"]["mine"] == []
@@ -102,8 +103,8 @@ def test_people_are_called_by_their_names() -> None:
 def test_another_language_tells_everything_again() -> None:
     d = two()
     told = d.hear(W, m.Lang("ru"))
-    assert [message["t"] for message in told] == ["hello", "scene"]
-    assert "Раунд" in told[1]["scene"]["status"]
+    assert [message["t"] for message in told] == ["hello", "talk", "scene"]
+    assert "Раунд" in told[2]["scene"]["status"]
     assert len(told[0]["log"]) == len(d.got[W][0]["log"])
 
 
@@ -115,8 +116,10 @@ def test_one_screen_for_two_shows_only_the_seat_looked_from() -> None:
     coins = [panel["counters"][0]["value"] for panel in d.last(A, "scene")["scene"]["panels"]]
     assert coins == [None, None]
     told = d.hear(A, m.Look(1))
-    assert [message["t"] for message in told] == ["scene"], "a greeting would make the client look again, for ever"
-    coins = [panel["counters"][0]["value"] for panel in told[0]["scene"]["panels"]]
+    assert [message["t"] for message in told] == ["talk", "scene"], (
+        "a greeting would make the client look again, for ever"
+    )
+    coins = [panel["counters"][0]["value"] for panel in told[1]["scene"]["panels"]]
     assert coins == [None, 5]
     assert d.hear(A, m.Look(None))[0]["seat"] is None
 

@@ -176,6 +176,10 @@ class Game(Generic[S]):
         """By seat, the messages that name what it and its teammates play; empty where that changes during play."""
         return ()
 
+    def allies(self, s: S, seat: int) -> tuple[int, ...]:
+        """The other seats that play on the same side, as everybody may know; empty while there are none."""
+        return ()
+
     def turn_order(self, s: S) -> tuple[int, ...]:
         """The seats in the order in which they take their turns in this round."""
         return tuple(range(self.seats_of(s)))

@@ -16,6 +16,7 @@ import msgspec
 
 from wartable.server.entries import Body, Entry, entry
 from wartable.server.painting import Painter, Viewer
+from wartable.server.talking import Word
 
 MOST_WAITING: Final = 64
 MOST_ANSWERS: Final = 512
@@ -50,7 +51,8 @@ class Job:
 class Reaction:
     """What follows: messages to send, entries to append to the log as one, work for bots.
 
-    When the entries are stored the table `waits` for a person, a bot or nobody, and `guest` may see it.
+    When the entries are stored the table `waits` for a person, a bot or nobody, and `guest` may see it. The words of
+    viewers are to be stored on their own; then `spoken` (or `unspoken`) is called for each.
     """
 
     outgoing: list[Outgoing] = field(default_factory=list)
@@ -58,6 +60,7 @@ class Reaction:
     jobs: list[Job] = field(default_factory=list)
     waits: str = ""
     guest: str = ""
+    words: list[tuple[int, Word]] = field(default_factory=list)
 
 
 @dataclass(slots=True)

@@ -48,6 +48,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     edition: int = 0
     numbers: dict[str, Any] = {}
     """What was changed in the edition; older tables have the hash of their content instead of an edition."""
+    talk: bool = True
+    """Whether people may write to each other."""
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="said"):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -15,6 +16,9 @@ from wartable.server.errors import ApiError, lang
 from wartable.server.words import server_words
 
 INDEX: Final = "index.html"
+ICONS: Final = "icons.json"
+MOST_ICONS: Final = 100
+"""Icons in one answer."""
 WORTH_PACKING: Final = 1000
 FOREVER: Final = "public, max-age=31536000, immutable"
 
@@ -41,6 +45,21 @@ def read_files(folder: Path) -> dict[str, File]:
             keep = FOREVER if name.startswith("assets/") else "no-cache"
             found[name] = File(data, packed if packed and len(packed) < len(data) else None, kind, keep)
     return found
+
+
+def read_icons(files: dict[str, File]) -> dict[str, msgspec.Raw]:
+    """The colour and outline of every icon by its name."""
+    return msgspec.json.decode(files[ICONS].data, type=dict[str, msgspec.Raw]) if ICONS in files else {}
+
+
+async def icons(request: Request) -> Response:
+    """Those icons of the client that a scene needs; the address changes with the outlines, so the answer never does."""
+    known: dict[str, msgspec.Raw] = request.app.state.icons
+    names = request.path_params["names"].split(",")
+    if len(names) > MOST_ICONS:
+        raise ApiError(404, "unknown-route")
+    found = {name: known[name] for name in names if name in known}
+    return Response(msgspec.json.encode(found), 200, {"cache-control": FOREVER}, "application/json")
 
 
 async def client(request: Request) -> Response:

@@ -19,13 +19,14 @@ from wartable.engine.luck import SECRET_BYTES
 from wartable.server import guard
 from wartable.server.committing import PASSES, PASSES_AT_ONCE, Job, Reaction
 from wartable.server.entries import BrokenLog, Chair, chain, check_chain
-from wartable.server.messages import Spoken
+from wartable.server.messages import Propose, Spoken, Talk
 from wartable.server.new_tables import NewTable
 from wartable.server.painting import WATCH
 from wartable.server.pool import Pool
 from wartable.server.settings import Settings
 from wartable.server.store import Conflict, StorageTrouble, Store
 from wartable.server.tables import Table
+from wartable.server.talking import Word
 
 log = logging.getLogger("wartable.hub")
 TABLE_BYTES: Final = 8
@@ -57,6 +58,8 @@ class Room:
         self.settled = asyncio.Event()
         self.lock = asyncio.Lock()
         self.boards: dict[str, bytes] = {}
+        self.areas: frozenset[str] = frozenset()
+        """Of the board, once it is drawn."""
 
     def idle(self) -> bool:
         return not self.wires and not self.jobs and self.table.pending is None
@@ -76,6 +79,7 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._numbers = itertools.count()
         self._drawing = asyncio.Lock()
+        self._talkers = guard.Buckets(*settings.words)
         self._unpainted: deque[Room] = deque()
 
     async def start(self) -> None:
@@ -147,7 +151,7 @@ class Hub:
         if row.game not in self.games:
             raise BrokenLog(0, f"{row.game!r} is not among the games here")
         check_chain(name, entries)
-        table = Table(name, self.games[row.game], entries, secret)
+        table = Table(name, self.games[row.game], entries, secret, self.store.words(name))
         table.rematch = row.rematch
         return table, row.waits
 
@@ -185,6 +189,7 @@ class Hub:
                 view = game.view(room.table.course.state, None)
                 drawn = await asyncio.to_thread(game.board, view, room.table.painter.words(language))
                 room.boards[language] = msgspec.json.encode(drawn)
+                room.areas = frozenset([area.id for area in drawn.areas])
         return room.boards[language]
 
     # Wires.
@@ -201,6 +206,23 @@ class Hub:
         self.react(room, room.table.detach(viewer))
 
     def receive(self, room: Room, viewer: int, message: Spoken) -> None:
+        if viewer not in room.table.viewers:
+            return
+        if isinstance(message, Talk | Propose):
+            who = f"{room.table.id} {room.table.viewers[viewer].device} {message.seat}"
+            if not self._talkers.take(who, asyncio.get_running_loop().time()):
+                self.complain(room, viewer, "talk-rate", message.id)
+                return
+        if isinstance(message, Propose):
+            self._run(self._propose(room, viewer, message))
+        else:
+            self.react(room, room.table.receive(viewer, message))
+
+    async def _propose(self, room: Room, viewer: int, message: Propose) -> None:
+        """Only what the board shows can be proposed; nearly always it is drawn already."""
+        if not room.areas:
+            await self.board(room, room.table.viewers[viewer].language)
+        room.table.areas = room.areas
         if viewer in room.table.viewers:
             self.react(room, room.table.receive(viewer, message))
 
@@ -218,6 +240,9 @@ class Hub:
         for job in reaction.jobs:
             room.jobs += 1
             self._run(self._think(room, job))
+        for viewer, word in reaction.words:
+            room.jobs += 1
+            self._run(self._keep(room, viewer, word))
         if not room.paint_due and room.wires:
             room.paint_due = True
             self._unpainted.append(room)
@@ -260,6 +285,23 @@ class Hub:
         finally:
             if room.table.pending is None:
                 room.settled.set()
+
+    async def _keep(self, room: Room, viewer: int, word: Word) -> None:
+        """Nobody hears a word before it is stored; the game does not wait for it."""
+        try:
+            await asyncio.wrap_future(self.store.say(room.table.id, word))
+        except StorageTrouble as error:
+            log.error("nothing can be stored", extra={"facts": {"why": str(error)}})
+            self._read_only()
+            self.react(room, room.table.unspoken(viewer, word))
+        except Conflict:
+            log.error("somebody else has written", extra={"facts": {"table": room.table.id}})
+            await self._reload(room)
+            self.react(room, room.table.unspoken(viewer, word))
+        else:
+            self.react(room, room.table.spoken(viewer, word))
+        finally:
+            room.jobs -= 1
 
     async def _reload(self, room: Room) -> None:
         """What is in memory is not what is in the log: the log is right."""

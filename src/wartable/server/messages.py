@@ -73,6 +73,24 @@ class Hint(Message, frozen=True):
     seat: Seat
 
 
+class Talk(Message, frozen=True):
+    """A seat's words to the whole table or to its side."""
+
+    id: Request
+    seat: Seat
+    to: Literal["table", "team"]
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class Propose(Message, frozen=True):
+    """A seat marks an area, a piece or a card for its side, or takes the mark back."""
+
+    id: Request
+    seat: Seat
+    pick: Word
+    on: bool
+
+
 class Lang(Message, frozen=True):
     """From now on in this language."""
 
@@ -89,7 +107,7 @@ class Ping(Message, frozen=True):
     """Are you there?"""
 
 
-Spoken = Say | Why | Undo | Restart | Consent | Hint | Lang | Look | Ping
+Spoken = Say | Why | Undo | Restart | Consent | Hint | Talk | Propose | Lang | Look | Ping
 _READER: Final[msgspec.json.Decoder[Spoken]] = msgspec.json.Decoder(Spoken)
 
 
@@ -133,6 +151,8 @@ class TableAsked(Asked, frozen=True):
     lang: Language = "ru"
     options: Annotated[dict[Word, str | bool], Meta(max_length=100)] = {}
     undo: Policy = "free"
+    talk: bool = True
+    """Whether people may write to each other."""
 
 
 class ScenarioAsked(Asked, frozen=True):

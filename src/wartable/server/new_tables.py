@@ -57,13 +57,14 @@ def asked_for(game: Game[Any], asked: TableAsked, device: str, secret: bytes) ->
     if not name:
         title = words_for(game, asked.lang)("game-name")
         name = server_words(asked.lang)("table-name", game=title, seats=len(seats))
-    return new(game, asked.scenario, asked.options, asked.undo, name, device, seats, secret)
+    return new(game, asked.scenario, asked.options, asked.undo, name, device, seats, secret, asked.talk)
 
 
 def again(table: Table, device: str, secret: bytes) -> NewTable:
     """The same seats and options with new luck."""
     setup = table.setup
-    return new(table.game, setup.scenario, setup.options, setup.undo, setup.name, device, tuple(table.chairs), secret)
+    seats = tuple(table.chairs)
+    return new(table.game, setup.scenario, setup.options, setup.undo, setup.name, device, seats, secret, setup.talk)
 
 
 def new(
@@ -75,6 +76,7 @@ def new(
     maker: str,
     seats: tuple[Chair, ...],
     secret: bytes,
+    talk: bool = True,
 ) -> NewTable:
     log = Log()
     state: State = game.setup(len(seats), secret, scenario, options, log)
@@ -94,6 +96,7 @@ def new(
         draws=tuple(log.draws),
         edition=numbers.edition,
         numbers=numbers.changed,
+        talk=talk,
     )
     return NewTable(setup, secret, waits_for(state, seats))
 
@@ -157,6 +160,7 @@ def uploaded(games: Mapping[str, Game[Any]], text: str, device: str) -> NewTable
         commitment=replay.commitment,
         draws=replay.setup,
         uploaded=True,
+        talk=False,
         edition=numbers.edition if numbers is not None else 0,
         numbers=numbers.changed if numbers is not None else {},
     )

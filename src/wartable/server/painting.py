@@ -37,6 +37,7 @@ class Viewer:
     told_over: bool = False
     hint_out: bool = False
     meta_due: bool = False
+    talk_due: bool = True
 
     def turn_to(self, seat: int | None, language: str, anew: bool) -> None:
         """Look from another seat or in another language; with `anew`, the whole log is told again."""
@@ -44,6 +45,7 @@ class Viewer:
         self.language = language
         self.hello_due = self.hello_due or anew
         self.painted = -1
+        self.talk_due = True
 
 
 class Painter:
@@ -133,6 +135,7 @@ class Painter:
             "scenario": table.game.about(setup.scenario, words)[0],
             "options": setup.options,
             "undo": setup.undo,
+            "talk": setup.talk,
             "seats": seats,
             "mine": mine,
             "away": [s for s, chair in enumerate(table.chairs) if chair.kind == "bot" and chair.device == device],
@@ -159,6 +162,8 @@ class Painter:
         """Everything that a viewer has not seen yet."""
         if viewer.hello_due:
             yield self._hello(viewer)
+        if viewer.talk_due and self.table.setup.talk:
+            yield self._talk(viewer)
         if viewer.painted != self.version:
             yield self._update(viewer)
         if self.table.over and not viewer.told_over:
@@ -173,6 +178,15 @@ class Painter:
         meta = self.meta(viewer.device, viewer.language, viewer.links)
         log = self.log(0, viewer.seat, viewer.language)
         return msgspec.json.encode({"t": "hello", "meta": meta, "log": log})
+
+    def _talk(self, viewer: Viewer) -> bytes:
+        """All that was said and is proposed as far as it is meant for the seat that looks."""
+        viewer.talk_due = False
+        table, seat = self.table, viewer.seat
+        allies = table.game.allies(table.course.state, seat) if seat is not None else ()
+        lines, proposals = table.talk.heard_by(seat), table.talk.proposed_to(seat, allies)
+        told = {"t": "talk", "seat": seat, "allies": allies, "lines": lines, "proposals": proposals}
+        return msgspec.json.encode(told)
 
     def _update(self, viewer: Viewer) -> bytes:
         """The scene and the lines not seen yet: the same for all who look from this seat and have seen as much."""

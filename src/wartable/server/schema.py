@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The last migration."""
 
 metadata = MetaData()
@@ -58,6 +58,20 @@ invitations = Table(
     Column("token", Text, primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What people say, to these seats as bits (0: to the whole table); no part of the log.
+words = Table(
+    "words",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("hearers", Integer, nullable=False),
+    Column("request", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
     sqlite_with_rowid=False,
 )
 

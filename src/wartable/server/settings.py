@@ -26,6 +26,8 @@ class Settings:
     bot_module: str = "wartable.server.worker"
     messages: tuple[float, float] = (20.0, 40.0)
     """Messages on a socket: so many in a second, and so many at once."""
+    words: tuple[float, float] = (0.5, 8.0)
+    """What a seat says to others, or proposes: so much in a second, and so much at once."""
     posts: tuple[float, float] = (5.0, 60.0)
     """Requests that change something from one address: so many in a second, and so many at once."""
     body_limit: int = 192 * 1024

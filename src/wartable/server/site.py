@@ -23,7 +23,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from wartable.engine.game import Game
 from wartable.server import api, guard
 from wartable.server.errors import ApiError, error
-from wartable.server.files import client, read_files
+from wartable.server.files import client, icons, read_files, read_icons
 from wartable.server.hub import Hub
 from wartable.server.settings import Settings
 from wartable.server.sockets import table_socket
@@ -51,6 +51,7 @@ ROUTES: Final = [
     Route("/api/tables/{id}/moments", api.moments),
     Route("/api/tables/{id}/moments/{k:int}", api.moment),
     WebSocketRoute("/api/tables/{id}/socket", table_socket),
+    Route("/assets/icons/{build}/{names}", icons),
     Route("/{path:path}", client),
 ]
 
@@ -179,6 +180,7 @@ def make_site(games: Mapping[str, Game[Any]], settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     app.state.files = read_files(settings.static)
+    app.state.icons = read_icons(app.state.files)
     app.state.version = _version()
     return app
 

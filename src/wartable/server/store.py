@@ -16,7 +16,8 @@ from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from wartable.server.database import open_database
 from wartable.server.entries import Entry
-from wartable.server.schema import entries, guests, invitations, pulse, secrets, tables
+from wartable.server.schema import entries, guests, invitations, pulse, secrets, tables, words
+from wartable.server.talking import KEPT, Word
 
 T = TypeVar("T")
 MOST_AT_ONCE: Final = 256
@@ -146,6 +147,18 @@ class Store:
         """This device may see the table."""
         return self.write(lambda connection: _invite(connection, table, device))
 
+    def say(self, table: str, word: Word) -> Future[None]:
+        """One more message at a table; of those to the same hearers the oldest is let go when there are too many."""
+
+        def work(connection: Connection) -> None:
+            row = {"seq": word.seq, "seat": word.seat, "hearers": word.hearers, "request": word.request}
+            connection.execute(insert(words), {"table_id": table, **row, "text": word.text, "at": time.time()})
+            alike = (words.c.table_id == table) & (words.c.hearers == word.hearers)
+            last = select(words.c.seq).where(alike).order_by(words.c.seq.desc()).offset(KEPT).limit(1)
+            connection.execute(delete(words).where(alike, words.c.seq <= last.scalar_subquery()))
+
+        return self.write(work)
+
     def beat(self) -> Future[None]:
         """Find out whether anything can be written."""
 
@@ -170,6 +183,13 @@ class Store:
                 .order_by(entries.c.seq)
             )
             return Row(*row), secret, [Entry(seq, body, digest) for seq, body, digest in lines]
+
+    def words(self, table: str) -> list[Word]:
+        """What was said at a table, in order."""
+        with self.engine.connect() as connection:
+            found = select(words.c.seq, words.c.seat, words.c.hearers, words.c.request, words.c.text)
+            rows = connection.execute(found.where(words.c.table_id == table).order_by(words.c.seq))
+            return [Word(*row) for row in rows]
 
     def may_see(self, table: str, device: str) -> bool:
         with self.engine.connect() as connection:

@@ -15,7 +15,7 @@ from wartable.engine.luck import Dice
 from wartable.engine.play import acting, decision, refuse
 from wartable.engine.state import State
 from wartable.server import messages as m
-from wartable.server.committing import PASSES, PASSES_AT_ONCE, Committer, Job, Outgoing, Reaction
+from wartable.server.committing import PASSES, PASSES_AT_ONCE, Job, Outgoing, Reaction
 from wartable.server.course import Course, Trial, passes, survivors
 from wartable.server.entries import (
     Body,
@@ -29,6 +29,8 @@ from wartable.server.entries import (
     Undone,
 )
 from wartable.server.painting import Painter, Viewer
+from wartable.server.speaking import Speaker
+from wartable.server.talking import Talk, Word
 from wartable.server.telling import LogLine, Notice, PickIndex, areas_of, hint_data, reason, why_not
 from wartable.server.undoing import Reach, others, people, reach
 
@@ -64,10 +66,12 @@ def waits_for(s: State, chairs: Sequence[Chair]) -> str:
     return "bot" if chair.kind == "bot" or passing_for(s, chair) is not None else "person"
 
 
-class Table(Committer):
+class Table(Speaker):
     """One game with its seats and viewers, rebuilt from its log."""
 
-    def __init__(self, name: str, game: Game[Any], entries: Sequence[Entry], secret: bytes) -> None:
+    def __init__(
+        self, name: str, game: Game[Any], entries: Sequence[Entry], secret: bytes, words: Sequence[Word] = ()
+    ) -> None:
         setup = entries[0].read()
         if not isinstance(setup, Setup):
             raise BrokenLog(0, "a log begins with the setup")
@@ -84,6 +88,7 @@ class Table(Committer):
         self.requests: dict[tuple[int, str], int] = {}
         self._thinking = -1
         self._ask: Ask | None = None
+        self.talk = Talk(words)
         self.painter = Painter(self)
         self._index = PickIndex(game.book(self.course.state))
         self._rebuild(list(entries))
@@ -172,6 +177,8 @@ class Table(Committer):
             self._why(viewer, message)
         elif isinstance(message, m.Hint):
             self._hint(viewer, message)
+        elif isinstance(message, m.Talk | m.Propose):
+            self._talk(looking, message)
         elif isinstance(message, m.Lang):
             looking.turn_to(looking.seat, message.lang, True)
         elif isinstance(message, m.Look):
@@ -245,10 +252,12 @@ class Table(Committer):
         # Bots take nothing back, and whoever is alone may always: no need to find out.
         mine = said.by in ("person", "pass") and bool(others(self.chairs, self.chairs[said.seat].device))
         judge = self.setup.undo != "none" and mine
+        before = self.course.state
         self.course.keep(pending.entries[0].seq, trial, judge)
         self._tell_last()
         self.n += 1
         self.requests[said.seat, said.request] = self.n
+        self._turned(before)
         self._deny()
         for body in pending.bodies:
             if isinstance(body, Finished):
@@ -314,7 +323,9 @@ class Table(Committer):
         body = Undone(to, state.drawn, seat, request)
 
         def done() -> None:
+            before = self.course.state
             self.course.cut(far.keep, state)
+            self._regroup(before)
             self.lines = [line for line in self.lines if line.moment <= far.keep]
             self._note(far.keep, body)
             self.n += 1
@@ -340,6 +351,8 @@ class Table(Committer):
         self.chairs[body.seat] = body.chair
         self._deny()
         self._thinking = -1
+        if self.talk.proposals.pop(body.seat, None):
+            self._tell_proposals(body.seat)
         self.painter.seats_changed()
 
     # Questions.

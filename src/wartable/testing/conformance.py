@@ -60,6 +60,7 @@ def check_play(
         if moments is None or len(play.actions) in moments:
             check_choice(play)
             check_points(play, words)
+            check_allies(play)
             refusals = check_refusals(play)
             check_codec(play)
             check_shelves(play, other)
@@ -166,6 +167,20 @@ def check_points(play: Play[S], words: Sequence[Words]) -> None:
             seen = game.points(game.view(s, seat), owner)
             known = seen == points or (seen is None and seat != owner and bool(s.stack))
             play.expect(known, f"{_name(seat)} sees {seen} points of seat {owner} instead of {points}")
+
+
+def check_allies(play: Play[S]) -> None:
+    """Sides are mutual, nobody is his own ally, and everybody knows them."""
+    game, s, seats = play.game, play.state, range(play.start.seats)
+    for seat in seats:
+        allies = game.allies(s, seat)
+        fit = all([mate in seats and mate != seat for mate in allies]) and len(set(allies)) == len(allies)
+        play.expect(fit, f"the allies of seat {seat} are {allies}")
+        sides = [{mate, *game.allies(s, mate)} for mate in allies]
+        play.expect(all([side == {seat, *allies} for side in sides]), f"not all allies of seat {seat} are each other's")
+        for eyes in _eyes(play):
+            seen = game.allies(game.view(s, eyes), seat)
+            play.expect(seen == allies, f"{_name(eyes)} sees the allies {seen} of seat {seat} instead of {allies}")
 
 
 def check_refusals(play: Play[S]) -> list[Refusal]:

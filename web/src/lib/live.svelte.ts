@@ -1,5 +1,6 @@
 // A table that is being played: its socket, whose eyes it is seen with, undo, hints and refusals.
 import * as api from "./api";
+import { iconsIn, learnIcons } from "./icons.svelte";
 import { Link } from "./link";
 import { forgetWhy, notify } from "./notices.svelte";
 import { onward } from "./paths";
@@ -103,6 +104,7 @@ export class LiveTable extends TableState {
       this.#fresh = false;
     } else if (message.t === "scene") {
       this.#queue.push(message);
+      void learnIcons(iconsIn(message.scene));
       this.#pump();
     } else if (message.t === "meta") {
       const { t: _, ...meta } = message;

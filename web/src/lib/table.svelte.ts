@@ -1,4 +1,5 @@
 // Everything a table page shows, whether it is played now or was played long ago.
+import { iconsIn, learnIcons } from "./icons.svelte";
 import { click, completeOffers, type Cost, costs, nextPicks, onlyOffer, openOffers, tones } from "./paths";
 import { allCards } from "./vocabulary";
 import type {
@@ -21,6 +22,8 @@ export class TableState {
   meta = $state.raw<TableMeta | null>(null);
   board = $state.raw<Board | null>(null);
   scene = $state.raw<Scene | null>(null);
+  /** The icons of the first scene are there: it can be shown at once as it will stay. */
+  drawable = $state(false);
   log = $state.raw<LogLine[]>([]);
   rolls = $state.raw<Roll[]>([]);
   /** What was written when these dice were rolled. */
@@ -90,6 +93,7 @@ export class TableState {
     this.scene = scene;
     this.picks = [];
     this.chosen = null;
+    void learnIcons(iconsIn(scene)).then(() => (this.drawable = true));
   }
 
   /** Somebody clicked an area, a piece or a card. */

@@ -132,6 +132,9 @@ class BloodstreamGame(Game[Bloodstream]):
             ]
         )
 
+    def allies(self, s: Bloodstream, seat: int) -> tuple[int, ...]:
+        return tuple([mate for mate in members(s.settings.friends[seat]) if mate != seat])
+
     def turn_order(self, s: Bloodstream) -> tuple[int, ...]:
         seats = s.settings.seats
         return tuple([seat for seat in [(s.first + step) % seats for step in range(seats)] if s.living(seat)])

@@ -134,6 +134,11 @@ class SmallWorldGame(Game[SmallWorld]):
     def round_number(self, s: SmallWorld) -> int:
         return s.round
 
+    def allies(self, s: SmallWorld, seat: int) -> tuple[int, ...]:
+        if not s.settings.team:
+            return ()
+        return tuple([mate for mate in range(s.seats) if mate != seat and side(s, mate) == side(s, seat)])
+
     def turn_order(self, s: SmallWorld) -> tuple[int, ...]:
         return (s.first, *s.turn_order(s.first))
 

@@ -162,6 +162,11 @@ class WarcraftGame(Game[Warcraft]):
         ]
         return tuple(names)
 
+    def allies(self, s: Warcraft, seat: int) -> tuple[int, ...]:
+        if not dealt(s):
+            return ()
+        return tuple([s.seat(race) for race in s.forces.mates[s.forces.race_of[seat]]])
+
     def turn_order(self, s: Warcraft) -> tuple[int, ...]:
         if not s.alive:
             # Races are still being chosen.

@@ -124,6 +124,10 @@ class LordaeronGame(Game[Lordaeron]):
             found.append((f"faction-{ids.FACTIONS[s.faction_of(own[0])]}",))
         return tuple(found)
 
+    def allies(self, s: Lordaeron, seat: int) -> tuple[int, ...]:
+        sides = self.sides(s)
+        return tuple([mate for mate, side in enumerate(sides) if mate != seat and side == sides[seat]])
+
     def turn_order(self, s: Lordaeron) -> tuple[int, ...]:
         """Horde first (WOW-SETUP-26)."""
         if s.klass[0] < 0:

@@ -50,6 +50,15 @@ undo-long = This table has become too long to take anything back.
 undo-asked-already = Somebody is asking for a move back already.
 undo-not-asked = Nobody asks to take a move back.
 
+error-talk-rate = You are writing too fast; wait a moment.
+talk-off = People do not write to each other at this table.
+talk-alone = You have no teammates at this table.
+talk-empty = There is nothing to read in this message.
+talk-long = This message has { $length } characters; at most { $most } are possible.
+talk-hidden = This message has an invisible character ({ $code }); write without it.
+talk-marks = This message has more than { $most } accents on one letter.
+propose-unknown = You do not see this on the table.
+
 error-bad-origin = This request comes from another page.
 error-bad-json = The request is not what is expected: { $why }
 error-bad-type = The content type must be { $type }.

@@ -1,0 +1,2 @@
+/** Changes with the outlines of the icons. */
+declare const __ICONS__: string;
