@@ -77,7 +77,8 @@ class Fighting:
         won, wounds = prospects.fought(s, group, foes, muster.energy, health)
         if foe == ids.OVERLORD and won < DARE:
             return -DEFEAT * len(group)
-        return prospects.gain(s, group, won, wounds, self.prize(s, group, foe, faction, region), health) + AFTER * won
+        prize = self.prize(s, group, foe, faction, region)
+        return prospects.gain(s, group, won, wounds, prize, health) + AFTER * len(group) * won
 
     def prize(self, s: Lordaeron, group: tuple[int, ...], foe: int, faction: int, region: int) -> float:
         """What victory over these brings."""
@@ -112,7 +113,7 @@ class Fighting:
         foes = self.opponents(s)
         prize = self.prize(s, group, s.foe, faction, s.field)
         won, wounds = self.course(s, group, faction, foes, health, self.gathered(s, foes))
-        total = prospects.gain(s, group, won, wounds, prize, health) + AFTER * won
+        total = prospects.gain(s, group, won, wounds, prize, health) + AFTER * len(group) * won
         if s.attacker in group and choosing(s):
             total += self.care(s, group, faction, foes, health, prize, won)
         return total

@@ -48,6 +48,8 @@ ORDER: Final = 0.01
 """What speaks for acting first, for each action that a hero's plan takes: friends wait for it."""
 TALK: Final = 30.0
 """What speaks against proposing gifts: a bot would not come to an end with them."""
+PURCHASES: Final = 3
+"""Cards that are looked at when something can be bought."""
 FINAL_FROM: Final = 24
 FINAL: Final = 20.0
 """What the final battle weighs in the last turn."""
@@ -144,16 +146,20 @@ class Judgement:
                 self.invite(frame.hero, frame.foe, frame.asked)
 
     def purchase(self, hero: int, town: bool) -> float:
-        """The best that can be bought now."""
+        """The best that can be bought now, one after the other as long as there is gold."""
         s = self.s
-        best = 0.0
-        sheets = self.prospects.sheets
-        for card in lessons(s, hero):
-            best = max(best, sheets.want(s, hero, card) - GOLD * s.world.faces[card].gold)
-        if town:
-            for card in wares(s, hero):
-                best = max(best, sheets.want(s, hero, card) - GOLD * s.world.faces[card].gold)
-        return best
+        sheets, faces = self.prospects.sheets, s.world.faces
+        offered: list[tuple[float, int]] = []
+        for card in [*lessons(s, hero), *(wares(s, hero) if town else [])]:
+            gain = sheets.want(s, hero, card) - GOLD * faces[card].gold
+            if gain > 0:
+                offered.append((gain, faces[card].gold))
+        total, gold = 0.0, s.gold[hero]
+        for gain, price in sorted(offered, reverse=True)[:PURCHASES]:
+            if price <= gold:
+                gold -= price
+                total += gain
+        return total
 
     def name_target(self, hero: int, past_blue: bool) -> None:
         s = self.s

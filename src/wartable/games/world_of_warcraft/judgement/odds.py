@@ -18,9 +18,9 @@ Opponents = tuple[tuple[int, int], ...]
 NOTHING: Final[Blows] = (0.0, 0.0, 0.0, 0.0, 0.0)
 ROUNDS: Final = 12
 """A fight that lasts longer is lost."""
-LUCK: Final = 1.3
+LUCK: Final = 1.2
 """How far hits are from their mean: the variance for each hit."""
-HARD: Final = 0.7
+HARD: Final = 0.6
 """The same of wounds in each round, besides."""
 SETTLED: Final = 0.995
 FAR_BEYOND: Final = 8.0

@@ -16,10 +16,10 @@ from wartable.games.world_of_warcraft.judgement.ways import Ways
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.toolbox.masks import members
 
-DELAY: Final = 0.82
+DELAY: Final = 0.72
 """What is left of a plan for each action it takes, on average over its heroes."""
-AFTER: Final = 2.0
-"""What winners can hope for next."""
+AFTER: Final = 1.0
+"""What each of the winners can hope for next."""
 COMPANY: Final = 0.15
 """What the best plan of all together counts besides, whether they go there next or not."""
 LATER: Final = 0.02
@@ -171,7 +171,7 @@ class Plans:
         if chance < target.dare:
             return 0.0
         worth = prospects.gain(s, group, chance, health - left + wounds, prospects.reward(s, group, target), health)
-        return max(0.0, worth + AFTER * chance) if worth > 0 else 0.0
+        return worth + chance * AFTER * len(group) if worth > 0 else 0.0
 
 
 def row_of(s: Lordaeron, muster: Muster, hero: int) -> Row:

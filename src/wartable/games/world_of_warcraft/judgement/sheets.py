@@ -11,7 +11,7 @@ from wartable.games.world_of_warcraft.rules.pool import numbers_of
 from wartable.games.world_of_warcraft.rules.slots import addon_slots, fits
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 
-SPARE: Final = 0.6
+SPARE: Final = 0.8
 """What a better card that is not on the sheet yet counts."""
 RESALE: Final = 0.4
 """What an item in the Bag that fits nowhere counts, of its gold."""

@@ -23,6 +23,8 @@ DEFENSE: Final = 2.2
 ARMOR: Final = 1.6
 WEIGHTS: Final = (RED, BLUE, GREEN, REROLL, ATTRITION, THREAT, DAMAGE, DEFENSE, ARMOR)
 """Of what a card brings into a round of a fight."""
+POWER: Final = 2.0
+"""What a die in each round of all fights to come is worth."""
 HEALTH: Final = 0.7
 ENERGY: Final = 0.25
 PET: Final = 0.3
@@ -32,7 +34,7 @@ BOOST: Final = 0.6
 """What a card counts that makes another one better, which its owner may not have."""
 INSTANT: Final = 0.75
 """Of a card that must be paid for each time."""
-GOLD: Final = 0.1
+GOLD: Final = 0.04
 ITEMS: Final = (0.9, 1.6, 2.4)
 """What an item of a deck is worth as a reward, and more for each further card to choose from."""
 CHOICE: Final = 0.3
@@ -62,7 +64,7 @@ def card_worth(card: Card, more: Gift) -> float:
     if isinstance(card, Boosting):
         for boost in card.boosts:
             total += BOOST * sum([weight * number for weight, number in zip(WEIGHTS, boost.numbers, strict=False)])
-    return max(total, ABILITY) * (INSTANT if face.type == ids.INSTANT else 1.0)
+    return POWER * max(total, ABILITY) * (INSTANT if face.type == ids.INSTANT else 1.0)
 
 
 def prize(quest: Quest) -> float:
