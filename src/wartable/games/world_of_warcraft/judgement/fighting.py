@@ -11,9 +11,10 @@ from typing import Final
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.cards.card import ABILITIES, FACE_USE, MAY, Ability
 from wartable.games.world_of_warcraft.cards.paladin import Judge
-from wartable.games.world_of_warcraft.cards.part import At
-from wartable.games.world_of_warcraft.cards.parts import AnyDice, Dice
+from wartable.games.world_of_warcraft.cards.part import Asking, At
+from wartable.games.world_of_warcraft.cards.parts import AnyDice, Dice, Spot
 from wartable.games.world_of_warcraft.judgement.foes import Foes, challenged, creatures, lair
+from wartable.games.world_of_warcraft.judgement.gifts import HIT, of_ability, repeated
 from wartable.games.world_of_warcraft.judgement.odds import NOTHING, Blows, Strength, battle, blows, duel, together
 from wartable.games.world_of_warcraft.judgement.plans import AFTER
 from wartable.games.world_of_warcraft.judgement.prospects import (
@@ -30,7 +31,7 @@ from wartable.games.world_of_warcraft.rules.dice import COLOURS, at_least, chanc
 from wartable.games.world_of_warcraft.rules.gather import OpenPool, Pool, face_uses
 from wartable.games.world_of_warcraft.rules.moments import POOL
 from wartable.games.world_of_warcraft.rules.pool import constants, numbers_of, reroll_value
-from wartable.games.world_of_warcraft.rules.reroll import MoreRerolls, Reroll
+from wartable.games.world_of_warcraft.rules.reroll import CountRerolls, MoreRerolls, Reroll, Rerolls
 from wartable.games.world_of_warcraft.rules.sides import attacking_faction
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.games.world_of_warcraft.rules.windows import instant_cost
@@ -43,8 +44,12 @@ DUEL: Final = 2.5
 """What a victory over enemy heroes is worth."""
 LAST: Final = 300.0
 """The same in the final battle."""
-SPENT: Final = 0.2
-"""What each Energy must bring in a fight."""
+SPENT: Final = 0.1
+"""What each Energy must bring in a fight, for a hero of the first level; it comes back with the next Rest."""
+SURER: Final = 0.04
+"""What a hit is worth besides what it does for the fight on average."""
+EAGER: Final = 0.35
+"""What a hit is worth that an ability is going to bring."""
 CARE: Final = 30.0
 """More than luck can bring: a card that pays is used before the roll, and no dice are left out."""
 DECIDED: Final = 0.97
@@ -252,7 +257,7 @@ class Fighting:
                 )
                 gain = self.between(s, group, faction, foes, health, prize, full, less)
                 found = CARE
-                if gain < SPENT * s.world.faces[card].energy:
+                if gain + SURER * (sum(full[:4]) - sum(less[:4])) < SPENT * s.world.faces[card].energy / s.level[hero]:
                     return -CARE
                 continue
             ability = s.world.cards[card].abilities[place]
@@ -321,7 +326,21 @@ def rerolls_left(s: Lordaeron, hero: int) -> int:
     for frame in reversed(s.stack):
         if isinstance(frame, (Reroll, MoreRerolls)):
             return frame.left
-    return 0 if any(s.plan) else reroll_value(s, hero)
+        if isinstance(frame, (Rerolls, CountRerolls)):
+            return reroll_value(s, hero)
+    return 0
+
+
+def promised(s: Lordaeron, frame: Asking) -> float:
+    """What an ability is likely to bring that is being carried out: dice are named first, what it does comes last."""
+    ability = s.world.cards[frame.card].abilities[frame.place]
+    assert isinstance(ability, At)
+    part = ability.parts[frame.step]
+    gift = of_ability(ability)
+    hits = sum(gift[6:]) + gift[4] + HIT * sum(gift[:4]) - 2 * gift[5]
+    if isinstance(part, Spot):
+        return EAGER * hits / max(0.1, repeated(part)) * (frame.count / part.per + 0.5)
+    return 0.0 if frame.count else EAGER * hits
 
 
 def pending(s: Lordaeron, faction: int) -> int:

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.world_of_warcraft import ids
-from wartable.games.world_of_warcraft.judgement.fighting import Fighting
+from wartable.games.world_of_warcraft.cards.part import Asking
+from wartable.games.world_of_warcraft.judgement.fighting import Fighting, promised
 from wartable.games.world_of_warcraft.judgement.plans import Plans
 from wartable.games.world_of_warcraft.judgement.prospects import Muster, Prospects, recover, xp_worth
 from wartable.games.world_of_warcraft.judgement.sheets import Sheets
@@ -140,6 +141,9 @@ class Judgement:
                 self.name_target(frame.hero, isinstance(frame, NameChargeTarget))
             elif isinstance(frame, (Gift, HowMuch)):
                 self.walking += TALK
+            elif isinstance(frame, Asking):
+                if self.s.foe >= 0 and self.s.faction_of(frame.hero) == self.faction:
+                    self.shopping += promised(self.s, frame)
             elif isinstance(frame, Act):
                 self.next = frame.hero
             elif isinstance(frame, Invite):
