@@ -11,7 +11,7 @@ from wartable.engine.luck import secret_of
 from wartable.engine.play import acting, apply
 from wartable.games.world_of_warcraft.judgement.foes import PLAIN
 from wartable.games.world_of_warcraft.judgement.odds import Trait, battle, blows, duel
-from wartable.games.world_of_warcraft.judgement.prospects import splits
+from wartable.games.world_of_warcraft.judgement.plans import splits
 from wartable.games.world_of_warcraft.judgement.ways import Ways
 
 

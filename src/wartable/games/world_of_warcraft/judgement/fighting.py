@@ -11,10 +11,12 @@ from typing import Final
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.cards.card import ABILITIES, FACE_USE, MAY, Ability
 from wartable.games.world_of_warcraft.cards.paladin import Judge
-from wartable.games.world_of_warcraft.cards.part import At
-from wartable.games.world_of_warcraft.cards.parts import AnyDice, Dice
+from wartable.games.world_of_warcraft.cards.part import Asking, At
+from wartable.games.world_of_warcraft.cards.parts import AnyDice, Dice, Spot
 from wartable.games.world_of_warcraft.judgement.foes import Foes, challenged, creatures, lair
+from wartable.games.world_of_warcraft.judgement.gifts import HIT, of_ability, repeated
 from wartable.games.world_of_warcraft.judgement.odds import NOTHING, Blows, Strength, battle, blows, duel, together
+from wartable.games.world_of_warcraft.judgement.plans import AFTER
 from wartable.games.world_of_warcraft.judgement.prospects import (
     DARE,
     DEFEAT,
@@ -24,11 +26,12 @@ from wartable.games.world_of_warcraft.judgement.prospects import (
     Target,
     heroes_as_foes,
 )
+from wartable.games.world_of_warcraft.judgement.sheets import REALISED
 from wartable.games.world_of_warcraft.rules.dice import COLOURS, at_least, chance, count, of_colour
 from wartable.games.world_of_warcraft.rules.gather import OpenPool, Pool, face_uses
 from wartable.games.world_of_warcraft.rules.moments import POOL
 from wartable.games.world_of_warcraft.rules.pool import constants, numbers_of, reroll_value
-from wartable.games.world_of_warcraft.rules.reroll import MoreRerolls, Reroll
+from wartable.games.world_of_warcraft.rules.reroll import CountRerolls, MoreRerolls, Reroll, Rerolls
 from wartable.games.world_of_warcraft.rules.sides import attacking_faction
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.games.world_of_warcraft.rules.windows import instant_cost
@@ -41,10 +44,12 @@ DUEL: Final = 2.5
 """What a victory over enemy heroes is worth."""
 LAST: Final = 300.0
 """The same in the final battle."""
-AFTER: Final = 2.0
-"""What winners can hope for next."""
-SPENT: Final = 0.2
-"""What each Energy must bring in a fight."""
+SPENT: Final = 0.1
+"""What each Energy must bring in a fight, for a hero of the first level; it comes back with the next Rest."""
+SURER: Final = 0.04
+"""What a hit is worth besides what it does for the fight on average."""
+EAGER: Final = 0.35
+"""What a hit is worth that an ability is going to bring."""
 CARE: Final = 30.0
 """More than luck can bring: a card that pays is used before the roll, and no dice are left out."""
 DECIDED: Final = 0.97
@@ -69,15 +74,16 @@ class Fighting:
         if foe == ids.HEROES:
             others = tuple(members(s.at(region) & s.members(1 - faction)))
             won = prospects.rivals(s, group, others, muster.health)
-            return prospects.gain(group, won, health / 2, DUEL * len(others), health)
+            return prospects.gain(s, group, won, health / 2, DUEL * len(others), health)
         foes = challenged(s, foe, faction, region)
         if foe == ids.OVERLORD and lair(s, s.seat_of[hero]) != region:
             # One of Kazzak's tokens, and not the true one.
-            return 0.0
-        won, wounds = prospects.fought(s, group, foes, muster, health)
+            return -DEFEAT
+        won, wounds = prospects.fought(s, group, foes, muster.energy, health)
         if foe == ids.OVERLORD and won < DARE:
             return -DEFEAT * len(group)
-        return prospects.gain(group, won, wounds, self.prize(s, group, foe, faction, region), health) + AFTER * won
+        prize = self.prize(s, group, foe, faction, region)
+        return prospects.gain(s, group, won, wounds, prize, health) + AFTER * len(group) * won
 
     def prize(self, s: Lordaeron, group: tuple[int, ...], foe: int, faction: int, region: int) -> float:
         """What victory over these brings."""
@@ -96,7 +102,7 @@ class Fighting:
             return 0.0
         quest = s.quest(number)
         foes = creatures(s, quest.type, 0, 0, 0)
-        return prospects.reward(s, group, Target(region, foes, quest, prospects.worths.prize[number], 0.0))
+        return prospects.reward(s, group, Target((number,), region, foes, quest, prospects.worths.prize[number], 0.0))
 
     # In the fight.
 
@@ -112,7 +118,7 @@ class Fighting:
         foes = self.opponents(s)
         prize = self.prize(s, group, s.foe, faction, s.field)
         won, wounds = self.course(s, group, faction, foes, health, self.gathered(s, foes))
-        total = prospects.gain(group, won, wounds, prize, health) + AFTER * won
+        total = prospects.gain(s, group, won, wounds, prize, health) + AFTER * len(group) * won
         if s.attacker in group and choosing(s):
             total += self.care(s, group, faction, foes, health, prize, won)
         return total
@@ -161,7 +167,7 @@ class Fighting:
         if s.defending:
             rival -= hits / 2
         won = duel(health, first, usual, rival, theirs)
-        total = won * prize if last else prospects.gain(group, won, health / 2, prize, health)
+        total = won * prize if last else prospects.gain(s, group, won, health / 2, prize, health)
         if mine and choosing(s):
             total += self.care(s, group, faction, foes, health, prize, won)
         return total
@@ -193,9 +199,15 @@ class Fighting:
                     face = s.world.faces[card]
                     red, blue, green = red + face.red, blue + face.blue, green + face.green
                     numbers = [numbers[0] + face.reroll, numbers[1] + face.attrition, numbers[2] + face.threat]
-        unseen = sum([self.prospects.worths.unseen[card] for card in s.sheet[hero]])
+        damage = defense = armor = 0.0
+        for card in s.sheet[hero]:
+            gift = self.prospects.worths.gifts[card]
+            damage += REALISED * gift[6]
+            defense += REALISED * gift[7]
+            armor += REALISED * gift[8]
         most = s.world.content.dice
-        return (min(red, most), min(blue, most), min(green, most), numbers[0], numbers[1] + unseen, numbers[2])
+        first = (min(red, most), min(blue, most), min(green, most))
+        return (*first, numbers[0], numbers[1], numbers[2], damage, defense, armor)
 
     def lying(self, s: Lordaeron, hero: int, foes: Foes) -> Blows:
         """The dice that lie there, and what the rerolls that are left bring."""
@@ -223,12 +235,13 @@ class Fighting:
         if left_out(s, hero):
             return -CARE
         found = 0.0
-        red, blue, green, reroll, attrition, threat = self.ready(s, hero, False)
+        ready = self.ready(s, hero, False)
+        red, blue, green, reroll, attrition, threat = ready[:6]
         for entry in s.used[hero]:
             card, place = divmod(entry, ABILITIES)
             if place == FACE_USE:
                 brought = numbers_of(s, hero, s.world.faces[card])
-                full = blows((red, blue, green, reroll, attrition, threat), foes.threat, foes.trait)
+                full = blows(ready, foes.threat, foes.trait)
                 less = blows(
                     (
                         max(0, red - brought[0]),
@@ -237,13 +250,14 @@ class Fighting:
                         reroll - brought[3],
                         attrition - brought[4],
                         threat - brought[5],
+                        *ready[6:],
                     ),
                     foes.threat,
                     foes.trait,
                 )
                 gain = self.between(s, group, faction, foes, health, prize, full, less)
                 found = CARE
-                if gain < SPENT * s.world.faces[card].energy:
+                if gain + SURER * (sum(full[:4]) - sum(less[:4])) < SPENT * s.world.faces[card].energy / s.level[hero]:
                     return -CARE
                 continue
             ability = s.world.cards[card].abilities[place]
@@ -271,7 +285,9 @@ class Fighting:
         gain = self.prospects.gain
         with_it = self.course(s, group, faction, foes, health, full)
         without = self.course(s, group, faction, foes, health, less)
-        return gain(group, with_it[0], with_it[1], prize, health) - gain(group, without[0], without[1], prize, health)
+        return gain(s, group, with_it[0], with_it[1], prize, health) - gain(
+            s, group, without[0], without[1], prize, health
+        )
 
 
 def choosing(s: Lordaeron) -> bool:
@@ -310,7 +326,21 @@ def rerolls_left(s: Lordaeron, hero: int) -> int:
     for frame in reversed(s.stack):
         if isinstance(frame, (Reroll, MoreRerolls)):
             return frame.left
-    return 0 if any(s.plan) else reroll_value(s, hero)
+        if isinstance(frame, (Rerolls, CountRerolls)):
+            return reroll_value(s, hero)
+    return 0
+
+
+def promised(s: Lordaeron, frame: Asking) -> float:
+    """What an ability is likely to bring that is being carried out: dice are named first, what it does comes last."""
+    ability = s.world.cards[frame.card].abilities[frame.place]
+    assert isinstance(ability, At)
+    part = ability.parts[frame.step]
+    gift = of_ability(ability)
+    hits = sum(gift[6:]) + gift[4] + HIT * sum(gift[:4]) - 2 * gift[5]
+    if isinstance(part, Spot):
+        return EAGER * hits / max(0.1, repeated(part)) * (frame.count / part.per + 0.5)
+    return 0.0 if frame.count else EAGER * hits
 
 
 def pending(s: Lordaeron, faction: int) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.judgement.odds import Opponents, Trait
+from wartable.games.world_of_warcraft.rules.bosses import REMOVES, STUN
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.toolbox.masks import members
 
@@ -16,13 +17,13 @@ CREATURES: Final[tuple[Trait, ...]] = (
     Trait(rerolls=False),
     Trait(each=1),
     Trait(low=2, loss=1),
-    Trait(attrition=0.0),
-    Trait(attrition=0.0),
+    Trait(attrition=0.0, fade=0.5),
+    Trait(attrition=0.0, fade=0.87),
     Trait(each=2),
-    PLAIN,
+    Trait(fade=0.87),
     Trait(low=2, loss=2),
     Trait(armor_from=8),
-    Trait(low=2, loss=1),
+    Trait(low=2, loss=1, fade=0.75),
     Trait(low=1, loss=2, removes=3),
 )
 """By type (WOW-CREATURE-04 to 16)."""
@@ -32,6 +33,11 @@ OVERLORDS: Final[tuple[tuple[Trait, Trait], ...]] = (
     (Trait(low=2, loss=2, removes=4, attrition=0.7), Trait(low=2, loss=2, removes=6, attrition=0.7)),
 )
 """By number, for four characters and for six (WOW-OVERLORD-06, 09, 11)."""
+BOSSES: Final[dict[tuple[int, int, int], Trait]] = {}
+"""By the numbers of their events, as they come up."""
+SNAKE: Final = "the-old-snake"
+STUNNED: Final = 0.75
+"""What is left of the dice for each Stun token of a round."""
 
 
 class Foes:
@@ -60,8 +66,13 @@ def overlord(s: Lordaeron) -> Foes:
 
 
 def boss(s: Lordaeron, event: int) -> Foes:
-    threat, attack, health = s.world.content.events[event].values
-    return Foes(threat, ((attack, health),), PLAIN)
+    card = s.world.content.events[event]
+    threat, attack, health = card.values
+    key = (card.numbers.get(REMOVES, 0), card.numbers.get(STUN, 0), int(card.name == SNAKE))
+    trait = BOSSES.get(key)
+    if trait is None:
+        trait = BOSSES[key] = Trait(removes=key[0], fade=STUNNED ** key[1], attrition=1.0 - key[2])
+    return Foes(threat, ((attack, health),), trait)
 
 
 def challenged(s: Lordaeron, foe: int, faction: int, region: int) -> Foes:

@@ -10,8 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.world_of_warcraft import ids
-from wartable.games.world_of_warcraft.judgement.fighting import Fighting
-from wartable.games.world_of_warcraft.judgement.prospects import Muster, Prospects, xp_worth
+from wartable.games.world_of_warcraft.cards.part import Asking
+from wartable.games.world_of_warcraft.judgement.fighting import Fighting, promised
+from wartable.games.world_of_warcraft.judgement.plans import Plans
+from wartable.games.world_of_warcraft.judgement.prospects import Muster, Prospects, recover, xp_worth
 from wartable.games.world_of_warcraft.judgement.sheets import Sheets
 from wartable.games.world_of_warcraft.judgement.ways import Ways
 from wartable.games.world_of_warcraft.judgement.worth import GOLD, Worths
@@ -25,6 +27,7 @@ from wartable.games.world_of_warcraft.rules.town import Town
 from wartable.games.world_of_warcraft.rules.trade import Gift, HowMuch
 from wartable.games.world_of_warcraft.rules.training import Train, lessons
 from wartable.games.world_of_warcraft.rules.travel import TravelStep
+from wartable.games.world_of_warcraft.rules.turn import Act
 from wartable.toolbox.masks import members
 
 WON: Final = 1000.0
@@ -42,8 +45,12 @@ IDLE: Final = 0.3
 """What an action that is still to come is worth."""
 WALK: Final = 0.02
 """What speaks against each step: nobody walks to and fro for nothing."""
+ORDER: Final = 0.01
+"""What speaks for acting first, for each action that a hero's plan takes: friends wait for it."""
 TALK: Final = 30.0
 """What speaks against proposing gifts: a bot would not come to an end with them."""
+PURCHASES: Final = 3
+"""Cards that are looked at when something can be bought."""
 FINAL_FROM: Final = 24
 FINAL: Final = 20.0
 """What the final battle weighs in the last turn."""
@@ -56,7 +63,7 @@ class Adviser:
     """Judges positions, and keeps what it has worked out about the world it judged last."""
 
     def __init__(self) -> None:
-        self.prospects: Prospects | None = None
+        self.plans: Plans | None = None
 
     def score(self, s: Lordaeron, seat: int) -> float:
         """The standing of a seat's faction, less its share of what the other one has."""
@@ -69,23 +76,24 @@ class Adviser:
             return 0.0 if s.winners >> faction & 1 else -WON
         return Judgement(s, seat, faction, self.of(s)).total()
 
-    def of(self, s: Lordaeron) -> Prospects:
-        prospects = self.prospects
-        if prospects is None or prospects.worths.world is not s.world:
+    def of(self, s: Lordaeron) -> Plans:
+        plans = self.plans
+        if plans is None or plans.ways.world is not s.world:
             worths = Worths(s.world)
-            prospects = self.prospects = Prospects(Sheets(worths), Ways(s.world), worths)
-        return prospects
+            plans = self.plans = Plans(Prospects(Sheets(worths), worths), Ways(s.world))
+        return plans
 
 
 class Judgement:
     """One position as one seat sees it."""
 
-    def __init__(self, s: Lordaeron, seat: int, faction: int, prospects: Prospects) -> None:
+    def __init__(self, s: Lordaeron, seat: int, faction: int, plans: Plans) -> None:
         self.s = s
         self.seat = seat
         self.faction = faction
-        self.prospects = prospects
-        self.fighting = Fighting(prospects)
+        self.plans = plans
+        self.prospects = plans.prospects
+        self.fighting = Fighting(plans.prospects)
         self.muster = Muster(s, faction)
         self.managing = ids.NOBODY
         self.shopping = 0.0
@@ -93,6 +101,10 @@ class Judgement:
         self.challenge: float | None = None
         """What the fight that is about to begin is worth, and who begins it."""
         self.busy = 0
+        self.field = ids.NOBODY
+        """The region of that fight."""
+        self.next = ids.NOBODY
+        """Who is about to act."""
         self.look_ahead()
 
     def total(self) -> float:
@@ -114,7 +126,7 @@ class Judgement:
     def look_ahead(self) -> None:
         for frame in self.s.stack:
             if isinstance(frame, Recover):
-                self.recover(frame.hero, frame.budget)
+                recover(self.s, frame.hero, frame.budget, self.muster.health, self.muster.energy)
             elif isinstance(frame, TravelStep):
                 self.muster.ahead[frame.hero] = self.s.steps
                 self.walking += WALK
@@ -122,35 +134,36 @@ class Judgement:
                 if self.s.faction_of(frame.hero) == self.faction:
                     self.shopping = self.purchase(frame.hero, isinstance(frame, Town))
                     if isinstance(frame, Town) and not frame.recovered:
-                        self.recover(frame.hero, self.s.level[frame.hero])
+                        recover(self.s, frame.hero, self.s.level[frame.hero], self.muster.health, self.muster.energy)
             elif isinstance(frame, (Managing, ChooseSlot)):
                 self.managing = frame.hero
             elif isinstance(frame, (NameTarget, NameChargeTarget)):
                 self.name_target(frame.hero, isinstance(frame, NameChargeTarget))
             elif isinstance(frame, (Gift, HowMuch)):
                 self.walking += TALK
+            elif isinstance(frame, Asking):
+                if self.s.foe >= 0 and self.s.faction_of(frame.hero) == self.faction:
+                    self.shopping += promised(self.s, frame)
+            elif isinstance(frame, Act):
+                self.next = frame.hero
             elif isinstance(frame, Invite):
                 self.invite(frame.hero, frame.foe, frame.asked)
 
-    def recover(self, hero: int, budget: int) -> None:
-        """Health first, then Energy."""
-        s, muster = self.s, self.muster
-        health = max(0, min(budget, s.cap_health[hero] - s.health[hero]))
-        energy = max(0, min(budget - health, s.cap_energy[hero] - s.energy[hero]))
-        muster.health[hero] += health
-        muster.energy[hero] += energy
-
     def purchase(self, hero: int, town: bool) -> float:
-        """The best that can be bought now."""
+        """The best that can be bought now, one after the other as long as there is gold."""
         s = self.s
-        best = 0.0
-        sheets = self.prospects.sheets
-        for card in lessons(s, hero):
-            best = max(best, sheets.want(s, hero, card) - GOLD * s.world.faces[card].gold)
-        if town:
-            for card in wares(s, hero):
-                best = max(best, sheets.want(s, hero, card) - GOLD * s.world.faces[card].gold)
-        return best
+        sheets, faces = self.prospects.sheets, s.world.faces
+        offered: list[tuple[float, int]] = []
+        for card in [*lessons(s, hero), *(wares(s, hero) if town else [])]:
+            gain = sheets.want(s, hero, card) - GOLD * faces[card].gold
+            if gain > 0:
+                offered.append((gain, faces[card].gold))
+        total, gold = 0.0, s.gold[hero]
+        for gain, price in sorted(offered, reverse=True)[:PURCHASES]:
+            if price <= gold:
+                gold -= price
+                total += gain
+        return total
 
     def name_target(self, hero: int, past_blue: bool) -> None:
         s = self.s
@@ -161,6 +174,7 @@ class Judgement:
             max(self.fight((hero,), foe), self.fight(group, foe)) for foe in targets(s, hero, s.region[hero], past_blue)
         ]
         self.busy = 1 << hero
+        self.field = s.region[hero]
         self.challenge = max(found, default=0.0)
 
     def invite(self, hero: int, foe: int, asked: int) -> None:
@@ -169,6 +183,7 @@ class Judgement:
             return
         now = tuple(members(s.acted))
         self.busy = s.acted
+        self.field = s.region[hero]
         found = [self.fight(now, foe)]
         for friend in members(can_join(s, hero) & ~asked):
             found.append(self.fight((*now, friend), foe) - IDLE)
@@ -189,17 +204,21 @@ class Judgement:
         return total + PET * s.pet[hero] - CURSE * s.curse[hero] - STUN * s.stun[hero]
 
     def outlook(self) -> float:
-        """What the own heroes can hope for next."""
-        s, prospects = self.s, self.prospects
+        """What the own heroes can hope for next; who has most to do for it acts first."""
+        s = self.s
         total = 0.0
-        busy = self.busy
+        busy, field = self.busy, self.field
         if s.foe >= 0 and s.participants(self.faction):
             total += self.fighting.value(s, self.muster, self.faction)
             busy = 0 if s.foe < ids.QUEST_GROUP else s.participants(self.faction)
+            field = s.field
         elif self.challenge is not None:
             total += self.challenge
         own = tuple(members(s.members(self.faction) & ~busy))
-        return total + prospects.hope(s, self.muster, own, self.faction, self.seat)
+        outlook = self.plans.outlook(s, self.muster, own, self.faction, self.seat, field if busy else ids.NOBODY)
+        if self.next >= 0:
+            total += ORDER * (outlook.needs.get(self.next, 0) + s.actions[self.next] / 2)
+        return total + outlook.worth
 
     def last_battle(self) -> float:
         """The chance in the final battle."""

@@ -7,10 +7,11 @@ from typing import Final
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.judgement.odds import Strength
 from wartable.games.world_of_warcraft.judgement.worth import GOLD, Worths
+from wartable.games.world_of_warcraft.rules.pool import numbers_of
 from wartable.games.world_of_warcraft.rules.slots import addon_slots, fits
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 
-SPARE: Final = 0.6
+SPARE: Final = 0.8
 """What a better card that is not on the sheet yet counts."""
 RESALE: Final = 0.4
 """What an item in the Bag that fits nowhere counts, of its gold."""
@@ -20,6 +21,8 @@ EQUIP_ENERGY: Final = 0.1
 """What each Energy for equipping speaks against a card."""
 SLOPPY: Final = 0.02
 """What speaks against each card that is not where it should be, while there is time to move it."""
+REALISED: Final = 0.25
+"""How much of what abilities could bring is seen in fights: there are conditions, other uses of Energy, other dice."""
 CHURN: Final = 100
 """How many such cards one counts for that was moved away from where it should be."""
 REMEMBERED: Final = 5000
@@ -52,7 +55,7 @@ class Sheets:
         if found is None:
             if len(self._strengths) > REMEMBERED:
                 self._strengths.clear()
-            found = self._strengths[key] = self._strength(s, key[0], energy, key[2])
+            found = self._strengths[key] = self._strength(s, hero, energy)
         return found
 
     def spent(self, s: Lordaeron, hero: int, energy: int) -> int:
@@ -64,32 +67,30 @@ class Sheets:
                 left -= face.energy
         return energy - left
 
-    def _strength(self, s: Lordaeron, sheet: tuple[int, ...], energy: int, curse: int) -> Strength:
-        faces = s.world.faces
-        dice = [0, 0, 0]
-        reroll, attrition, threat = -curse, float(-curse), 0
-        for card in sheet:
+    def _strength(self, s: Lordaeron, hero: int, energy: int) -> Strength:
+        faces, gifts = s.world.faces, self.worths.gifts
+        curse = s.curse[hero]
+        total = [0.0, 0.0, 0.0, float(-curse), float(-curse), 0.0, 0.0, 0.0, 0.0]
+        for card in s.sheet[hero]:
             face = faces[card]
             if face.type == ids.INSTANT:
                 if face.energy > energy:
                     continue
                 energy -= face.energy
-            dice[0] += face.red
-            dice[1] += face.blue
-            dice[2] += face.green
-            reroll += face.reroll
-            attrition += face.attrition + self.worths.unseen[card]
-            threat += face.threat
-        most = s.world.content.dice
-        red, blue, green = [min(most, number) for number in dice]
+            for at, number in enumerate(numbers_of(s, hero, face)):
+                total[at] += number
+            for at, more in enumerate(gifts[card]):
+                total[at] += REALISED * more
+        most = float(s.world.content.dice)
+        red, blue, green = min(most, total[0]), min(most, total[1]), min(most, total[2])
         for _ in range(curse):
-            if green:
+            if green >= 1:
                 green -= 1
-            elif blue:
+            elif blue >= 1:
                 blue -= 1
             else:
-                red = max(0, red - 1)
-        return (red, blue, green, max(0, reroll), max(0.0, attrition), threat)
+                red = max(0.0, red - 1)
+        return (red, blue, green, max(0.0, total[3]), max(0.0, total[4]), total[5], total[6], total[7], total[8])
 
     # Cards.
 

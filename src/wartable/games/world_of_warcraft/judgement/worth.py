@@ -5,30 +5,36 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.world_of_warcraft import ids
-from wartable.games.world_of_warcraft.rules.printed import Face, Quest
+from wartable.games.world_of_warcraft.cards.card import Card
+from wartable.games.world_of_warcraft.cards.statics import Boosting
+from wartable.games.world_of_warcraft.judgement.gifts import Gift, gift
+from wartable.games.world_of_warcraft.rules.printed import Quest
 from wartable.games.world_of_warcraft.rules.world import World
 
 RED: Final = 1.1
 BLUE: Final = 1.0
 GREEN: Final = 0.8
-REROLL: Final = 0.5
-ATTRITION: Final = 0.8
-THREAT: Final = 2.0
+REROLL: Final = 0.45
+ATTRITION: Final = 1.3
+THREAT: Final = -2.0
 """What it is worth that opponents are hit more easily."""
-HEALTH: Final = 0.5
-ENERGY: Final = 0.2
+DAMAGE: Final = 1.9
+DEFENSE: Final = 2.2
+ARMOR: Final = 1.6
+WEIGHTS: Final = (RED, BLUE, GREEN, REROLL, ATTRITION, THREAT, DAMAGE, DEFENSE, ARMOR)
+"""Of what a card brings into a round of a fight."""
+POWER: Final = 2.0
+"""What a die in each round of all fights to come is worth."""
+HEALTH: Final = 0.7
+ENERGY: Final = 0.25
 PET: Final = 0.3
-ABILITY: Final = 0.4
-"""What a card does besides its numbers, and more for each gold it costs."""
-ABILITY_GOLD: Final = 0.1
-TALENT: Final = 0.8
-TALENT_LEVEL: Final = 0.3
+ABILITY: Final = 0.5
+"""What a card does that has nothing to do with dice and hits."""
+BOOST: Final = 0.6
+"""What a card counts that makes another one better, which its owner may not have."""
 INSTANT: Final = 0.75
 """Of a card that must be paid for each time."""
-UNSEEN: Final = 0.04
-"""Hits that abilities bring into a round, for each gold that a card costs; of talents for each level."""
-UNSEEN_TALENT: Final = 0.15
-GOLD: Final = 0.1
+GOLD: Final = 0.04
 ITEMS: Final = (0.9, 1.6, 2.4)
 """What an item of a deck is worth as a reward, and more for each further card to choose from."""
 CHOICE: Final = 0.3
@@ -40,30 +46,25 @@ class Worths:
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.card: list[float] = [card_worth(face, bool(world.cards[face.number].abilities)) for face in world.faces]
+        self.gifts: list[Gift] = [gift(card) for card in world.cards]
+        """What cards bring into a round besides their numbers."""
+        self.card: list[float] = [card_worth(card, self.gifts[card.number]) for card in world.cards]
         """On the sheet."""
-        self.unseen: list[float] = [unseen(face, bool(world.cards[face.number].abilities)) for face in world.faces]
-        """Hits in a round that its numbers do not tell."""
         self.prize: list[float] = [prize(quest) for quest in world.content.quests]
         """What a quest gives besides XP."""
 
 
-def card_worth(face: Face, able: bool) -> float:
+def card_worth(card: Card, more: Gift) -> float:
     """A card in force."""
-    total = RED * face.red + BLUE * face.blue + GREEN * face.green + REROLL * face.reroll
-    total += ATTRITION * face.attrition - THREAT * face.threat
+    face = card.face
+    numbers = (face.red, face.blue, face.green, face.reroll, face.attrition, face.threat)
+    total = sum([weight * number for weight, number in zip(WEIGHTS, numbers, strict=False)])
+    total += sum([weight * number for weight, number in zip(WEIGHTS, more, strict=True)])
     total += HEALTH * face.cap_health + ENERGY * face.cap_energy + PET * face.pet_health
-    if face.kind == ids.TALENT:
-        total += TALENT + TALENT_LEVEL * face.level
-    elif able or not total:
-        total += ABILITY + ABILITY_GOLD * face.gold
-    return total * INSTANT if face.type == ids.INSTANT else total
-
-
-def unseen(face: Face, able: bool) -> float:
-    if not able or face.type == ids.BAG:
-        return 0.0
-    return UNSEEN_TALENT * face.level if face.kind == ids.TALENT else UNSEEN * face.gold
+    if isinstance(card, Boosting):
+        for boost in card.boosts:
+            total += BOOST * sum([weight * number for weight, number in zip(WEIGHTS, boost.numbers, strict=False)])
+    return POWER * max(total, ABILITY) * (INSTANT if face.type == ids.INSTANT else 1.0)
 
 
 def prize(quest: Quest) -> float:
