@@ -72,11 +72,10 @@ class Defeated(HeroStep):
 def shelters(s: Lordaeron, hero: int) -> list[int]:
     """WOW-DEFEAT-03 to 05, WOW-RULING-33: the nearest other graveyards, and the starting region."""
     faction = s.faction_of(hero)
-    content = s.world.content
     here = s.region[hero]
-    start = content.starts[faction]
+    start = s.world.content.starts[faction]
     steps = s.world.steps_for[faction][here]
-    yards = [yard for yard in members(content.graveyards) if yard != here]
+    yards = [yard for yard in s.world.graveyards if yard != here]
     nearest = min([steps[yard] for yard in yards])
     found = [yard for yard in yards if steps[yard] == nearest]
     return found if start in found else [*found, start]

@@ -11,6 +11,7 @@ class Kit:
     """These cards together, in their order; `answering` says which questions each card has an answer of its own to."""
 
     def __init__(self, cards: list[Card], answering: tuple[tuple[int, ...], ...]) -> None:
+        self.cards = tuple([card.number for card in cards])
         abilities: list[tuple[Ability, ...]] = [()] * len(MOMENTS)
         answerers: list[tuple[Card, ...]] = [()] * len(QUESTIONS)
         gathered: list[int] = []

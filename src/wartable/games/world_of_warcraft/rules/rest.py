@@ -17,7 +17,7 @@ from wartable.games.world_of_warcraft.rules.windows import abilities, opened
 
 def in_town(s: Lordaeron, hero: int) -> bool:
     """Whether a hero stands in a friendly town."""
-    return bool(s.world.content.towns[s.faction_of(hero)] >> s.region[hero] & 1)
+    return s.region[hero] in s.world.towns[s.faction_of(hero)]
 
 
 class Rest(HeroStep):
@@ -34,9 +34,10 @@ class Rest(HeroStep):
                 s.emit("curse-removed", rule, {"hero": hero, "number": s.curse[hero] - left})
             s.curse = put(s.curse, hero, left)
         budget = s.level[hero] * (content.rest_in_town if town else content.rest)
-        s.then(Recover(self.seat, hero, budget))
         if abilities(s, hero, REST):
-            s.then(opened(s, hero, REST))
+            s.then(opened(s, hero, REST), Recover(self.seat, hero, budget))
+        else:
+            s.then(Recover(self.seat, hero, budget))
 
 
 class Recover(HeroChoice):

@@ -61,16 +61,16 @@ NO_SEAT: Final = One(SEAT)
 
 
 class Kits(Kept):
-    """What the cards in force of each hero come to; it follows from `sheet`, so nothing of it is packed."""
+    """What the cards in force of each hero come to."""
 
     def __init__(self) -> None:
         super().__init__("kit", "tuple[Kit, ...]", "(world.kit(()),) * heroes")
 
     def pack(self, s: State) -> Any:
-        return None
+        return [list(kit.cards) for kit in self.get(s)]
 
     def unpack(self, s: Any, data: Any) -> None:
-        self.set(s, tuple([s.world.kit(cards) for cards in s.sheet]))
+        self.set(s, tuple([s.world.kit(tuple(cards)) for cards in data]))
 
 
 SHELVES: Final = Shelves(

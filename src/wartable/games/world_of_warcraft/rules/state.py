@@ -223,11 +223,8 @@ class Lordaeron(Shelved):
 
     def spellbook(self, hero: int) -> tuple[int, ...]:
         """WOW-POWER-01: powers that are bought and not on the sheet."""
-        if not self.learned[hero]:
-            return ()
-        first = hero * ids.SLOTS
-        worn = self.worn[first : first + ids.SLOTS]
-        return tuple([card for card in self.learned[hero] if card not in worn and card not in self.addons[hero]])
+        sheet = self.sheet[hero]
+        return tuple([card for card in self.learned[hero] if card not in sheet])
 
     def answerers(self, hero: int, question: int) -> tuple[Card, ...]:
         """The cards in force of a hero that have an answer of their own to a question (`cards/card.py`)."""

@@ -79,8 +79,11 @@ class Actions(Step[Lordaeron]):
     """WOW-TURN-04, 06: as long as anybody has an action, the faction says who acts next."""
 
     def run(self, s: Lordaeron) -> None:
-        if any([s.actions[hero] for hero in members(s.settings.members[s.active])]):
-            s.then(ChooseHero(voice(s, s.members(s.active))), self)
+        heroes = s.settings.members[s.active]
+        for hero in members(heroes):
+            if s.actions[hero]:
+                s.then(ChooseHero(voice(s, heroes)), self)
+                return
 
 
 class ChooseHero(Choice[Lordaeron]):

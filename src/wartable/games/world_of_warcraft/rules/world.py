@@ -68,6 +68,9 @@ class World:
         )
         """By faction: the same, never through the enemy starting region (WOW-RULING-33)."""
         self.flights = content.flights
+        self.graveyards = members(content.graveyards)
+        self.towns = (members(content.towns[ids.ALLIANCE]), members(content.towns[ids.HORDE]))
+        """By faction."""
         self.taught = tuple([self._taught(klass) for klass in range(len(ids.CLASSES))])
         """By class and level: the powers that can be bought with it (WOW-TRAIN-01, 02)."""
         self.start_faction = {content.starts[0]: ids.ALLIANCE, content.starts[1]: ids.HORDE}
