@@ -21,7 +21,7 @@ from wartable.server.messages import FRAME_LIMIT
 
 SEATS = [{"kind": "me", "name": "Anna"}, *[{"kind": "link"}] * 3]
 TEAM = {"scenario": "standard", "options": {"team": "on"}}
-FREE = {"words": (1000.0, 1000.0)}
+FREE: dict[str, Any] = {"words": (1000.0, 1000.0)}
 
 
 def answered(response: Response) -> tuple[int, list[tuple[str, str]], bytes]:

@@ -24,7 +24,7 @@ const MADE: Record<string, string[]> = {
   "theme-": ["auto", "light", "dark"],
   "pace-": ["calm", "quick", "instant"],
   "setting-": ["sound", "confirm", "shortcuts"],
-  "tab-": ["actions", "players", "log"],
+  "tab-": ["actions", "players", "log", "talk"],
   "undo-": ["free", "ask", "none"],
   "seat-kind-": ["person", "bot", "open"],
   "rules-": ["clauses", "glossary"],

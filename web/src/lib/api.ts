@@ -52,6 +52,7 @@ export interface NewTable {
   name: string;
   options: Record<string, string>;
   undo: "free" | "ask" | "none";
+  talk?: boolean;
   seats: NewSeat[];
 }
 

@@ -6,6 +6,7 @@ import { forgetWhy, notify } from "./notices.svelte";
 import { onward } from "./paths";
 import { settings, stillness } from "./settings.svelte";
 import { TableState } from "./table.svelte";
+import { hasCompany, Talk } from "./talk.svelte";
 import type { FromServer, Hint, Offer, Rejection } from "./vocabulary";
 import { language, t } from "./words.svelte";
 
@@ -28,6 +29,11 @@ export class LiveTable extends TableState {
   /** In hot-seat: whose eyes this screen shows; null while the curtain is down. */
   looking = $state<number | null>(null);
   decision = $state(0);
+  /** The next click marks something for one's side instead of playing. */
+  proposing = $state(false);
+  readonly talk: Talk;
+  /** There is somebody to talk with. */
+  company: boolean = $derived(hasCompany(this.meta));
 
   mySeats: number[] = $derived(this.meta?.mine ?? []);
   hotSeat: boolean = $derived(this.mySeats.length > 1);
@@ -50,6 +56,7 @@ export class LiveTable extends TableState {
 
   constructor(readonly id: string) {
     super();
+    this.talk = new Talk(id);
     this.#link = new Link(() => `/api/tables/${id}/socket?lang=${language()}`, {
       message: (message) => this.#hear(message),
       up: () => {
@@ -119,6 +126,14 @@ export class LiveTable extends TableState {
       this.#pump();
     } else if (message.t === "undo-asked") {
       this.undoAskedBy = message.by;
+    } else if (message.t === "talk") {
+      this.talk.begin(message);
+      this.proposals = message.proposals;
+      this.proposing = false;
+    } else if (message.t === "word") {
+      this.talk.hear(message);
+    } else if (message.t === "proposals") {
+      this.proposals = message.proposals;
     } else if (message.t === "notice") {
       notify({ text: message.text, tone: "plain" });
     } else if (message.t === "error") {
@@ -215,7 +230,28 @@ export class LiveTable extends TableState {
 
   /** Clicks while a decision is on its way belong to a picture that is about to change. */
   override click(id: string): void {
-    if (!this.sending) super.click(id);
+    if (this.proposing) void this.propose(id);
+    else if (!this.sending) super.click(id);
+  }
+
+  override back(): boolean {
+    const proposing = this.proposing;
+    this.proposing = false;
+    return proposing || super.back();
+  }
+
+  /** Mark something for one's side, or take the mark back. */
+  async propose(pick: string): Promise<void> {
+    this.proposing = false;
+    const on = !this.proposals.some((one) => one.seat === this.seat && one.pick === pick);
+    const answer = await this.#link.ask({ t: "propose", seat: this.seat, pick, on });
+    if (answer.t === "error") this.#refused(answer);
+  }
+
+  /** Say something to others; what is wrong with it, or nothing. */
+  async speak(text: string, to: "table" | "team"): Promise<string> {
+    const answer = await this.#link.ask({ t: "talk", seat: this.seat, to, text });
+    return answer.t === "error" ? answer.text || t("error-lost") : "";
   }
 
   /** Nothing else can be said until the next picture is there, which comes right after the acknowledgement. */

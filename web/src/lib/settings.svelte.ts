@@ -11,6 +11,8 @@ interface Stored {
   shortcuts: boolean;
   pace: Pace;
   name: string;
+  /** By table, the seats whose words are not shown. */
+  muted: Record<string, number[]>;
 }
 
 const KEY = "wartable";
@@ -25,6 +27,7 @@ function initial(): Stored {
     shortcuts: true,
     pace: "calm",
     name: "",
+    muted: {},
   };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };

@@ -8,6 +8,7 @@ import type {
   LogLine,
   Offer,
   Piece,
+  Proposal,
   Roll,
   Scene,
   Summary,
@@ -29,6 +30,8 @@ export class TableState {
   /** What was written when these dice were rolled. */
   rollLines = $state.raw<LogLine[]>([]);
   rolled = $state(0);
+  /** What the side of the seat that looks has marked. */
+  proposals = $state.raw<Proposal[]>([]);
   acting = $state<number | null>(null);
   /** The seat the scene is drawn for. */
   seat = $state<number | null>(null);
@@ -77,6 +80,11 @@ export class TableState {
     for (const card of this.scene?.contest?.cards ?? []) names.set(card.id, card.title);
     for (const tray of this.scene?.trays ?? []) for (const card of tray.cards) names.set(card.id, card.title);
     return names;
+  }
+
+  /** The seats that propose this. */
+  proposers(id: string): number[] {
+    return this.proposals.filter((one) => one.pick === id).map((one) => one.seat);
   }
 
   nameOf(seat: number): string {

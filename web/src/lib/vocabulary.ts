@@ -52,6 +52,8 @@ export interface TableMeta {
   scenario: string;
   options: Record<string, string>;
   undo: string;
+  /** Whether people may write to each other. */
+  talk: boolean;
   seats: SeatMeta[];
   mine: number[];
   /** Seats of mine that a bot plays for now. */
@@ -174,6 +176,19 @@ export interface Summary {
   luck?: Fortune[];
 }
 
+/** Something that a seat has said, to all or to its side. */
+export interface SaidLine {
+  seat: number;
+  to: "table" | "team";
+  text: string;
+}
+
+/** What a seat has marked for its side, by its id in the scene. */
+export interface Proposal {
+  seat: number;
+  pick: string;
+}
+
 export type FromServer =
   | { t: "hello"; meta: TableMeta; log: LogLine[] }
   | {
@@ -195,6 +210,9 @@ export type FromServer =
   | { t: "over"; result: number[]; summary: Summary }
   | { t: "undo-asked"; by: number }
   | { t: "notice"; text: string }
+  | { t: "talk"; seat: number | null; allies: number[]; lines: SaidLine[]; proposals: Proposal[] }
+  | ({ t: "word" } & SaidLine)
+  | { t: "proposals"; proposals: Proposal[] }
   | { t: "pong" };
 
 export type Rejection = Extract<FromServer, { t: "error" }>;

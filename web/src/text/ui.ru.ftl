@@ -46,6 +46,9 @@ undo-policy = Отмена ходов
 undo-free = Свободная, пока ничего не раскрыто
 undo-ask = С согласия остальных
 undo-none = Запрещена
+talk-policy = Переписка за столом
+talk-on = Разрешена
+talk-off = Выключена
 start = Начать
 
 watch = Просмотр партии
@@ -112,6 +115,7 @@ tab-actions = Ход
 tab-players = Игроки
 panel-rows = Все карты
 tab-log = Журнал
+tab-talk = Разговор
 sheet-grow = Больше места
 actions = Действия
 confirm = Подтвердить
@@ -135,6 +139,27 @@ hints-text = Оценка положения после хода, по мнен�
 hints-none = Сейчас совета нет.
 log = Ход игры
 log-empty = Пока ничего не произошло.
+talk = Разговор
+talk-empty = Пока никто ничего не сказал.
+talk-for-team = своим
+talk-to = Кому
+talk-to-team = Своим
+talk-to-table = Всем
+talk-write = Написать сообщение
+talk-send = Отправить
+talk-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[other] { $count } новых сообщений
+}
+mute = Не показывать сообщения: { $name }
+unmute = Снова показывать: { $name }
+propose = Предложить
+propose-about = Отметить для своих место, фишку или карту: остальные этого не видят
+propose-now = Выберите, что предложить своим.
+propose-back = Убрать: { $what }
+proposals = Предложения
+proposes = { $name } предлагает: { $what }
 rule-open = Правило { $rule }
 moment = ход { $moment }
 curtain-title = Ходит { $name }
@@ -235,6 +260,8 @@ key-actions = к действиям
 key-cards = к картам
 key-chart = дерево технологий или другая схема игры
 key-log = к журналу
+key-talk = к разговору
+key-propose = предложить своим
 key-undo = отменить
 key-restart = начать ход заново
 key-hint = подсказка

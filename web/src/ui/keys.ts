@@ -16,6 +16,8 @@ export const KEYS: Key[] = [
   { id: "cards", codes: ["KeyC"], shown: ["C"] },
   { id: "chart", codes: ["KeyT"], shown: ["T"] },
   { id: "log", codes: ["KeyL"], shown: ["L"] },
+  { id: "talk", codes: ["KeyW"], shown: ["W"] },
+  { id: "propose", codes: ["KeyP"], shown: ["P"] },
   { id: "undo", codes: ["KeyU"], shown: ["U"] },
   { id: "restart", codes: ["KeyR"], shown: ["R"] },
   { id: "hint", codes: ["KeyH"], shown: ["H"] },
