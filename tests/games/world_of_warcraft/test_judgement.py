@@ -257,3 +257,12 @@ def test_what_abilities_bring_is_read_from_their_parts() -> None:
     assert gift(cards[table.c("warrior-battle-shout")])[3] > 1
     assert gift(cards[table.c("warrior-execute")])[6] > 1
     assert sum(gift(cards[table.c("warrior-intercept")])) == 0
+
+
+def test_items_go_to_the_friend_who_can_use_them() -> None:
+    table = Table(seats=2).level("warrior", 3).level("shaman", 3).has("warrior", gold=0).has("shaman", gold=0)
+    # A bow is nothing for a shaman.
+    table.bag("shaman", "triangle-fine-longbow").at("brill", "warrior", "shaman").action("shaman", 1).play("do rest")
+    said = choices(table, 4)
+    assert "give triangle-fine-longbow" in said
+    assert table.c("triangle-fine-longbow") in table.s.bag[table.h("warrior")]
