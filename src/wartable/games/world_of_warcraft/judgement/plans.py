@@ -50,7 +50,7 @@ class Plans:
     def __init__(self, prospects: Prospects, ways: Ways) -> None:
         self.prospects = prospects
         self.ways = ways
-        self._plans: dict[tuple[Row, tuple[int, ...], int, int], Worth] = {}
+        self._plans: dict[tuple[Row, tuple[int, ...], tuple[tuple[int, int], ...], int], Worth] = {}
         self._riches: dict[Riches, float] = {}
 
     def outlook(self, s: Lordaeron, muster: Muster, heroes: Group, faction: int, seat: int, taken: int) -> Outlook:
@@ -61,6 +61,7 @@ class Plans:
         if not targets:
             return Outlook(0.0, {})
         rows = {hero: row_of(s, muster, hero) for hero in heroes}
+        blues = tuple(s.blues.items())
         worths: dict[Group, list[Worth]] = {}
         best, needs = -1.0, dict[int, int]()
         for groups in splits(heroes):
@@ -70,7 +71,9 @@ class Plans:
             for group in groups:
                 found = worths.get(group)
                 if found is None:
-                    found = worths[group] = [self.plan(s, muster, group, rows, target, faction) for target in targets]
+                    found = worths[group] = [
+                        self.plan(s, muster, group, rows, target, faction, blues) for target in targets
+                    ]
                 most, at = 0.0, -1
                 for i, worth in enumerate(found):
                     if worth[0] > most and i not in used:
@@ -107,13 +110,20 @@ class Plans:
         return found
 
     def plan(
-        self, s: Lordaeron, muster: Muster, group: Group, rows: dict[int, Row], target: Target, faction: int
+        self,
+        s: Lordaeron,
+        muster: Muster,
+        group: Group,
+        rows: dict[int, Row],
+        target: Target,
+        faction: int,
+        blues: tuple[tuple[int, int], ...],
     ) -> Worth:
         """What it is worth that a group goes for a target."""
         own: list[tuple[int, int, int, int, int, int, int, tuple[int, ...], int]] = []
         for hero in group:
             own += rows[hero]
-        key = (tuple(own), target.key, s.blue, turns_left(s, faction))
+        key = (tuple(own), target.key, blues, turns_left(s, faction))
         found = self._plans.get(key)
         if found is None:
             if len(self._plans) > REMEMBERED:

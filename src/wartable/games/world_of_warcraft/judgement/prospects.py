@@ -155,7 +155,16 @@ class Prospects:
                 worth = XP * reward.xp + GOLD * reward.gold + BOSS_ITEMS * len(reward.items)
                 found.append(Target((BOSS, event, int(worth)), card.regions[0], boss(s, event), None, worth, 0.0))
         for where in places:
-            found.append(Target((LORD, where, len(places)), where, overlord(s), None, OVERLORD / len(places), DARE))
+            found.append(
+                Target(
+                    (LORD, where, len(places), s.overlord, s.settings.side),
+                    where,
+                    overlord(s),
+                    None,
+                    OVERLORD / len(places),
+                    DARE,
+                )
+            )
         return found
 
     def fought(
