@@ -9,10 +9,13 @@ from wartable.bots.greedy import GreedyBot
 from wartable.bots.random import RandomBot
 from wartable.engine.luck import secret_of
 from wartable.engine.play import acting, apply
+from wartable.games.world_of_warcraft.judgement.fighting import rerolls_left
 from wartable.games.world_of_warcraft.judgement.foes import PLAIN
+from wartable.games.world_of_warcraft.judgement.gifts import gift
 from wartable.games.world_of_warcraft.judgement.odds import Trait, battle, blows, duel
 from wartable.games.world_of_warcraft.judgement.plans import splits
 from wartable.games.world_of_warcraft.judgement.ways import Ways
+from wartable.games.world_of_warcraft.rules.reroll import EndChoice, Reroll
 
 
 def worth(table: Table, seat: int = 0) -> float:
@@ -41,16 +44,16 @@ def choices(table: Table, most: int = 40) -> list[str]:
 
 def test_hits_of_a_round_by_colour() -> None:
     # Threat 5: a die hits with 4 of 8.
-    assert blows((2, 4, 2, 0, 1, 0), 5, PLAIN) == pytest.approx((2.0, 1.0, 1.0, 1.0, 0.0))
+    assert blows((2, 4, 2, 0, 1, 0, 0, 0, 0), 5, PLAIN) == pytest.approx((2.0, 1.0, 1.0, 1.0, 0.0))
     # Rerolls: 4 misses of 8 dice, two of them rolled again.
-    assert blows((2, 4, 2, 2, 0, 0), 5, PLAIN)[0] == pytest.approx(4 * 0.5 * 1.25)
-    assert blows((2, 4, 2, 2, 0, 0), 5, Trait(rerolls=False))[0] == pytest.approx(2.0)
+    assert blows((2, 4, 2, 2, 0, 0, 0, 0, 0), 5, PLAIN)[0] == pytest.approx(4 * 0.5 * 1.25)
+    assert blows((2, 4, 2, 2, 0, 0, 0, 0, 0), 5, Trait(rerolls=False))[0] == pytest.approx(2.0)
     # Two dice of eight faces bite, for each red and blue die.
-    assert blows((2, 2, 2, 0, 0, 0), 5, Trait(low=2, loss=1))[4] == pytest.approx(1.0)
+    assert blows((2, 2, 2, 0, 0, 0, 0, 0, 0), 5, Trait(low=2, loss=1))[4] == pytest.approx(1.0)
 
 
 def test_more_opponents_lower_the_chance_and_cost_more() -> None:
-    strong = blows((3, 3, 2, 1, 0, 0), 4, PLAIN)
+    strong = blows((3, 3, 2, 1, 0, 0, 0, 0, 0), 4, PLAIN)
     one, wounds = battle(5.0, strong, strong, ((3, 3),), PLAIN)
     three, more = battle(5.0, strong, strong, ((3, 3),) * 3, PLAIN)
     assert one > 0.95
@@ -59,13 +62,13 @@ def test_more_opponents_lower_the_chance_and_cost_more() -> None:
 
 
 def test_a_fight_that_never_ends_is_lost() -> None:
-    weak = blows((0, 1, 0, 0, 0, 0), 7, PLAIN)
-    assert battle(9.0, weak, weak, ((3, 13),), Trait(removes=3))[0] == 0.0
+    weak = blows((0, 1, 0, 0, 0, 0, 0, 0, 0), 7, PLAIN)
+    assert battle(9.0, weak, weak, ((3, 13),), Trait(removes=3))[0] < 0.01
 
 
 def test_duels_are_even_between_equals() -> None:
-    side = blows((2, 2, 1, 0, 0, 0), 5, PLAIN)
-    strong = blows((4, 4, 1, 0, 0, 0), 5, PLAIN)
+    side = blows((2, 2, 1, 0, 0, 0, 0, 0, 0), 5, PLAIN)
+    strong = blows((4, 4, 1, 0, 0, 0, 0, 0, 0), 5, PLAIN)
     assert duel(6.0, side, side, 6.0, side) == pytest.approx(0.5)
     assert duel(6.0, strong, strong, 6.0, side) > 0.8
 
@@ -120,7 +123,7 @@ def test_a_card_on_the_sheet_is_worth_more_than_in_the_bag() -> None:
 def test_no_dice_are_left_out() -> None:
     table = Table(seats=2).level("warrior", 2).quest("H01")
     region = table.s.world.content.regions[table.s.quest(table.q("H01")).region]
-    table.at(region, "warrior", "shaman").action("warrior")
+    table.at(region, "warrior", "shaman").has("warrior", gold=0).action("warrior")
     assert choice(table) == "do challenge"
     said = choices(table)
     assert "roll" in said
@@ -130,7 +133,7 @@ def test_no_dice_are_left_out() -> None:
 def test_a_quest_that_can_be_won_is_fought() -> None:
     table = Table(seats=2).level("warrior", 3).level("shaman", 3).quest("H01")
     region = table.s.world.content.regions[table.s.quest(table.q("H01")).region]
-    table.at(region, "warrior").action("warrior")
+    table.at(region, "warrior").has("warrior", gold=0).action("warrior")
     assert choice(table) == "do challenge"
 
 
@@ -160,7 +163,7 @@ def test_a_false_token_is_left_alone() -> None:
 
 
 def test_wounded_heroes_rest() -> None:
-    table = Table(seats=2).level("warrior", 3).has("warrior", health=1, energy=0).action("warrior")
+    table = Table(seats=2).level("warrior", 3).has("warrior", health=1, energy=0, gold=0).action("warrior")
     assert choice(table) == "do rest"
 
 
@@ -179,3 +182,87 @@ def test_a_greedy_bot_beats_a_random_one() -> None:
             break
         apply(s, bots[seat].choose(GAME.view(s, seat), seat))
     assert GAME.result(s) == (1.0, 0.0)
+
+
+# Follies that were mended.
+
+
+def test_gold_is_spent_on_power_before_the_first_journey() -> None:
+    table = Table(seats=2).quest("H01").action("warrior")
+    assert choice(table) in ("do town", "do train")
+
+
+def test_energy_that_comes_back_is_used() -> None:
+    table = Table("hunter", "mage", "warrior", "shaman", seats=2).level("hunter", 3).quest("A20")
+    table.wear("hunter", "hunter-scorpid-sting").wear("hunter", "hunter-hunters-mark")
+    region = table.s.world.content.regions[table.s.quest(table.q("A20")).region]
+    table.at(region, "hunter").has("hunter", gold=0, health=30).action("hunter").play("do challenge")
+    said = choices(table)
+    assert "use hunter-scorpid-sting" in said
+    # An ability that names a die before it does anything is used all the same.
+    assert "use hunter-hunters-mark" in said
+
+
+def test_no_reroll_is_left_when_the_step_is_over() -> None:
+    table = Table(seats=2)
+    seat, hero = table.s.seat_of[table.h("warrior")], table.h("warrior")
+    table.s.stack = [Reroll(seat, hero, 2)]
+    assert rerolls_left(table.s, hero) == 2
+    table.s.stack = [EndChoice(seat, hero, False)]
+    assert rerolls_left(table.s, hero) == 0
+
+
+def test_whoever_has_the_longer_way_acts_first() -> None:
+    table = Table(seats=2).level("warrior", 2).level("shaman", 2).quest("H20")
+    region = table.s.world.content.regions[table.s.quest(table.q("H20")).region]
+    table.has("warrior", gold=0).has("shaman", gold=0).at(region, "shaman").at("olsens-farthing", "warrior")
+    table.faction_turn("horde")
+    assert choice(table) == "hero warrior"
+
+
+def test_friends_fight_together_what_is_too_strong_for_one() -> None:
+    table = Table(seats=2).level("warrior", 2).level("shaman", 2).quest("H20")
+    region = table.s.world.content.regions[table.s.quest(table.q("H20")).region]
+    table.has("warrior", gold=0).at(region, "warrior", "shaman").action("warrior").has("shaman", gold=0, actions=2)
+    said = choices(table, 2)
+    assert said == ["do challenge", "hero shaman"]
+
+
+def test_strong_classes_are_chosen_first() -> None:
+    s = GAME.setup(2, secret_of("draft"), "lordaeron", {})
+    assert GreedyBot(GAME, 1).choose(s, acting(s)).text == "class paladin"
+
+
+def test_giant_spiders_leave_fewer_dice_from_round_to_round() -> None:
+    strong = blows((3, 3, 2, 1, 0, 0, 0, 0, 0), 4, PLAIN)
+    plain = battle(6.0, strong, strong, ((4, 8),), PLAIN)[0]
+    assert battle(6.0, strong, strong, ((4, 8),), Trait(fade=0.5))[0] < plain - 0.1
+
+
+def test_heroes_are_rested_when_nefarian_is_near() -> None:
+    near, far = Table(seats=2), Table(seats=2)
+    gain: list[float] = []
+    for table, region in ((near, "dalsons-tears"), (far, "overlook-cliffs")):
+        table.s.overlord_at = table.r(region)
+        table.level("warrior", 5).level("shaman", 5).wear("warrior", "circle-deathblow").has("warrior", health=60)
+        rested = worth(table, 1)
+        gain.append(rested - worth(table.has("warrior", health=8), 1))
+    assert gain[0] > gain[1]
+
+
+def test_what_abilities_bring_is_read_from_their_parts() -> None:
+    table = Table(seats=2)
+    cards = table.s.world.cards
+    # Battle Shout: Reroll +1 for all friends; Execute: hits; Intercept: nothing in a fight.
+    assert gift(cards[table.c("warrior-battle-shout")])[3] > 1
+    assert gift(cards[table.c("warrior-execute")])[6] > 1
+    assert sum(gift(cards[table.c("warrior-intercept")])) == 0
+
+
+def test_items_go_to_the_friend_who_can_use_them() -> None:
+    table = Table(seats=2).level("warrior", 3).level("shaman", 3).has("warrior", gold=0).has("shaman", gold=0)
+    # A bow is nothing for a shaman.
+    table.bag("shaman", "triangle-fine-longbow").at("brill", "warrior", "shaman").action("shaman", 1).play("do rest")
+    said = choices(table, 4)
+    assert "give triangle-fine-longbow" in said
+    assert table.c("triangle-fine-longbow") in table.s.bag[table.h("warrior")]

@@ -12,8 +12,9 @@ from typing import Final
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.cards.part import Asking
 from wartable.games.world_of_warcraft.judgement.fighting import Fighting, promised
+from wartable.games.world_of_warcraft.judgement.foes import overlord
 from wartable.games.world_of_warcraft.judgement.plans import Plans
-from wartable.games.world_of_warcraft.judgement.prospects import Muster, Prospects, recover, xp_worth
+from wartable.games.world_of_warcraft.judgement.prospects import OVERLORD, TURN, Muster, Prospects, recover, xp_worth
 from wartable.games.world_of_warcraft.judgement.sheets import Sheets
 from wartable.games.world_of_warcraft.judgement.ways import Ways
 from wartable.games.world_of_warcraft.judgement.worth import GOLD, Worths
@@ -24,10 +25,10 @@ from wartable.games.world_of_warcraft.rules.merchant import wares
 from wartable.games.world_of_warcraft.rules.rest import Recover
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.games.world_of_warcraft.rules.town import Town
-from wartable.games.world_of_warcraft.rules.trade import Gift, HowMuch
+from wartable.games.world_of_warcraft.rules.trade import Consent, Gift, HowMuch, giveable
 from wartable.games.world_of_warcraft.rules.training import Train, lessons
 from wartable.games.world_of_warcraft.rules.travel import TravelStep
-from wartable.games.world_of_warcraft.rules.turn import Act
+from wartable.games.world_of_warcraft.rules.turn import Act, ChooseHero
 from wartable.toolbox.masks import members
 
 WON: Final = 1000.0
@@ -48,7 +49,13 @@ WALK: Final = 0.02
 ORDER: Final = 0.01
 """What speaks for acting first, for each action that a hero's plan takes: friends wait for it."""
 TALK: Final = 30.0
-"""What speaks against proposing gifts: a bot would not come to an end with them."""
+"""What speaks against gifts of gold: a bot would not come to an end with them."""
+PROPOSED: Final = 0.9
+"""What a gift counts that is not made yet."""
+CLASSES: Final = (0.2, 0.7, 0.6, 1.0, 0.3, 0.5, 0.7, 0.0, 0.9)
+"""How fast heroes of a class grow, by class; measured on games of greedy bots with classes dealt at random."""
+ARRIVES: Final = (0.55, 0.35, 0.15, 0.07)
+"""The chance that the next Event brings Nefarian to The Bulwark, by the regions he is away."""
 PURCHASES: Final = 3
 """Cards that are looked at when something can be bought."""
 FINAL_FROM: Final = 24
@@ -67,8 +74,8 @@ class Adviser:
 
     def score(self, s: Lordaeron, seat: int) -> float:
         """The standing of a seat's faction, less its share of what the other one has."""
-        if s.klass[0] < 0:
-            return 0.0
+        if s.klass[0] < 0 or not begun(s):
+            return drafted(s, seat)
         faction = s.faction_of(s.seat_of.index(seat))
         if s.over:
             if s.winners == 1 << faction:
@@ -116,9 +123,11 @@ class Judgement:
                 total += worth + IDLE * s.actions[hero]
             else:
                 total -= RIVALS * worth
-        total += self.outlook()
+        total += self.outlook() + self.plans.riches(s, self.faction, self.seat)
         if s.turn >= FINAL_FROM and s.foe != ids.HEROES:
             total += FINAL * self.last_battle() * (s.turn - FINAL_FROM + 1) / (ids.LAST_TURN - FINAL_FROM + 1)
+        if s.overlord == ids.NEFARIAN and s.foe != ids.OVERLORD:
+            total += self.arrival()
         return total - self.bids()
 
     # What is not finished.
@@ -139,8 +148,10 @@ class Judgement:
                 self.managing = frame.hero
             elif isinstance(frame, (NameTarget, NameChargeTarget)):
                 self.name_target(frame.hero, isinstance(frame, NameChargeTarget))
-            elif isinstance(frame, (Gift, HowMuch)):
+            elif isinstance(frame, HowMuch):
                 self.walking += TALK
+            elif isinstance(frame, (Gift, Consent)):
+                self.shopping += self.gift(frame)
             elif isinstance(frame, Asking):
                 if self.s.foe >= 0 and self.s.faction_of(frame.hero) == self.faction:
                     self.shopping += promised(self.s, frame)
@@ -164,6 +175,19 @@ class Judgement:
                 gold -= price
                 total += gain
         return total
+
+    def gift(self, frame: Gift | Consent) -> float:
+        """What the best gift between two friends is worth, or the one that is proposed."""
+        s, want = self.s, self.prospects.sheets.want
+        if isinstance(frame, Consent):
+            if frame.card < 0:
+                return -TALK
+            return PROPOSED * (want(s, frame.taker, frame.card) - want(s, frame.giver, frame.card))
+        best = 0.0
+        for giver, taker in ((frame.hero, frame.friend), (frame.friend, frame.hero)):
+            for card in giveable(s, giver):
+                best = max(best, want(s, taker, card) - want(s, giver, card))
+        return PROPOSED * best - WALK
 
     def name_target(self, hero: int, past_blue: bool) -> None:
         s = self.s
@@ -226,6 +250,20 @@ class Judgement:
         own, others = members(s.members(self.faction)), members(s.members(1 - self.faction))
         return self.prospects.rivals(s, tuple(own), tuple(others), list(s.cap_health))
 
+    def arrival(self) -> float:
+        """WOW-OVERLORD-08: Nefarian is near to The Bulwark, where all must fight him as they are."""
+        s, prospects = self.s, self.prospects
+        content = s.world.content
+        near = s.world.distance[s.overlord_at][content.nefarian_goal]
+        if near > len(ARRIVES):
+            return 0.0
+        soon = ids.EVENT_ICON in content.icons[s.turn + 1 : s.turn + 3]
+        own = tuple(members(s.members(self.faction)))
+        won = prospects.fought(s, own, overlord(s), self.muster.energy, prospects.stamina(s, own, self.muster.health))[
+            0
+        ]
+        return OVERLORD * won * ARRIVES[near - 1] * (1.0 if soon else 0.5)
+
     def bids(self) -> float:
         """WOW-AUCTION-02: neither nothing nor everything."""
         total = 0.0
@@ -233,6 +271,16 @@ class Judgement:
             hero, bid = divmod(entry, 100)
             total += BID * abs(bid - self.s.gold[hero] / BID_PART)
         return total
+
+
+def begun(s: Lordaeron) -> bool:
+    """Whether anybody has done anything yet."""
+    return s.turns != 1 or not isinstance(s.stack[-1], ChooseHero) or sum(s.actions) < s.settings.half * TURN
+
+
+def drafted(s: Lordaeron, seat: int) -> float:
+    """The classes that a seat has chosen."""
+    return sum([CLASSES[klass] for place, klass in enumerate(s.chosen) if klass >= 0 and s.choosers[place] == seat])
 
 
 def share(number: int, capacity: int) -> float:

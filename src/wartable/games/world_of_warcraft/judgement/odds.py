@@ -18,9 +18,9 @@ Opponents = tuple[tuple[int, int], ...]
 NOTHING: Final[Blows] = (0.0, 0.0, 0.0, 0.0, 0.0)
 ROUNDS: Final = 12
 """A fight that lasts longer is lost."""
-LUCK: Final = 1.2
+LUCK: Final = 0.8
 """How far hits are from their mean: the variance for each hit."""
-HARD: Final = 0.6
+HARD: Final = 0.4
 """The same of wounds in each round, besides."""
 SETTLED: Final = 0.995
 FAR_BEYOND: Final = 8.0

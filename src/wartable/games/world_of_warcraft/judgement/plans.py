@@ -22,8 +22,8 @@ AFTER: Final = 1.0
 """What each of the winners can hope for next."""
 COMPANY: Final = 0.15
 """What the best plan of all together counts besides, whether they go there next or not."""
-LATER: Final = 0.02
-"""The same for all that all together could do."""
+LATER: Final = 0.1
+"""What a quest counts that all together could do later, wherever it is."""
 PACE: Final = 2
 """Steps of a Travel action."""
 
@@ -32,6 +32,8 @@ Row = tuple[tuple[int, int, int, int, int, int, int, tuple[int, ...], int], ...]
 """Heroes as a plan sees them: number, region, Health, Energy, steps and actions left, XP, cards, Curse tokens."""
 Worth = tuple[float, tuple[int, ...]]
 """What a plan is worth, and the actions that each of its heroes needs."""
+Riches = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[tuple[int, ...], ...]]
+"""Cards and XP of heroes, and quests."""
 
 
 class Outlook:
@@ -48,7 +50,8 @@ class Plans:
     def __init__(self, prospects: Prospects, ways: Ways) -> None:
         self.prospects = prospects
         self.ways = ways
-        self._plans: dict[tuple[Row, tuple[int, ...], int, int], Worth] = {}
+        self._plans: dict[tuple[Row, tuple[int, ...], tuple[tuple[int, int], ...], int], Worth] = {}
+        self._riches: dict[Riches, float] = {}
 
     def outlook(self, s: Lordaeron, muster: Muster, heroes: Group, faction: int, seat: int, taken: int) -> Outlook:
         """The best that heroes can do next, each alone or in groups; `taken` is a region where others fight."""
@@ -58,6 +61,7 @@ class Plans:
         if not targets:
             return Outlook(0.0, {})
         rows = {hero: row_of(s, muster, hero) for hero in heroes}
+        blues = tuple(s.blues.items())
         worths: dict[Group, list[Worth]] = {}
         best, needs = -1.0, dict[int, int]()
         for groups in splits(heroes):
@@ -67,7 +71,9 @@ class Plans:
             for group in groups:
                 found = worths.get(group)
                 if found is None:
-                    found = worths[group] = [self.plan(s, muster, group, rows, target, faction) for target in targets]
+                    found = worths[group] = [
+                        self.plan(s, muster, group, rows, target, faction, blues) for target in targets
+                    ]
                 most, at = 0.0, -1
                 for i, worth in enumerate(found):
                     if worth[0] > most and i not in used:
@@ -79,17 +85,45 @@ class Plans:
                         chosen[hero] = need
             if total > best:
                 best, needs = total, chosen
-        every = [worth[0] for worth in worths[heroes]]
-        return Outlook(best + COMPANY * max(every) + LATER * sum(every), needs)
+        return Outlook(best + COMPANY * max([worth[0] for worth in worths[heroes]]), needs)
+
+    def riches(self, s: Lordaeron, faction: int, seat: int) -> float:
+        """What all together could make of the quests that lie there, once they are rested."""
+        heroes = tuple(members(s.members(faction)))
+        targets = [target for target in self.prospects.targets(s, faction, seat) if target.quest is not None]
+        key = (
+            tuple([s.sheet[hero] for hero in heroes]),
+            tuple([s.xp[hero] for hero in heroes]),
+            tuple([target.key for target in targets]),
+        )
+        found = self._riches.get(key)
+        if found is None:
+            if len(self._riches) > REMEMBERED:
+                self._riches.clear()
+            found = 0.0
+            health, energies = self.prospects.stamina(s, heroes, list(s.cap_health)), list(s.cap_energy)
+            for target in targets:
+                won, wounds = self.prospects.fought(s, heroes, target.foes, energies, health)
+                reward = self.prospects.reward(s, heroes, target)
+                found += max(0.0, self.prospects.gain(s, heroes, won, wounds, reward, health))
+            self._riches[key] = found = LATER * found
+        return found
 
     def plan(
-        self, s: Lordaeron, muster: Muster, group: Group, rows: dict[int, Row], target: Target, faction: int
+        self,
+        s: Lordaeron,
+        muster: Muster,
+        group: Group,
+        rows: dict[int, Row],
+        target: Target,
+        faction: int,
+        blues: tuple[tuple[int, int], ...],
     ) -> Worth:
         """What it is worth that a group goes for a target."""
         own: list[tuple[int, int, int, int, int, int, int, tuple[int, ...], int]] = []
         for hero in group:
             own += rows[hero]
-        key = (tuple(own), target.key, s.blue, turns_left(s, faction))
+        key = (tuple(own), target.key, blues, turns_left(s, faction))
         found = self._plans.get(key)
         if found is None:
             if len(self._plans) > REMEMBERED:

@@ -32,6 +32,10 @@ LORD: Final = -2
 """First in the keys of targets that are no quests."""
 
 
+Sights = tuple[tuple[int, ...], tuple[tuple[int, int], ...], tuple[int, ...], tuple[int, ...], tuple[int, int, int]]
+"""Quests, their targets, events, places of the Overlord, and who it is."""
+
+
 class Target:
     """Something worth fighting: where, who, and what for."""
 
@@ -66,6 +70,7 @@ class Prospects:
     def __init__(self, sheets: Sheets, worths: Worths) -> None:
         self.sheets = sheets
         self.worths = worths
+        self._targets: dict[Sights, list[Target]] = {}
         self._battles: dict[tuple[float, Blows, Blows, Opponents, Trait], tuple[float, float]] = {}
 
     # One fight.
@@ -117,6 +122,24 @@ class Prospects:
     # The whole faction.
 
     def targets(self, s: Lordaeron, faction: int, seat: int) -> list[Target]:
+        """All that is worth fighting; as long as nothing of it changes it is not put together again."""
+        places = hiding_places(s, faction, seat)
+        strong = int(s.stronger(faction))
+        key = (
+            s.quests[faction],
+            tuple(s.targets.items()),
+            s.in_play,
+            tuple(places),
+            (s.overlord, s.settings.side, strong),
+        )
+        found = self._targets.get(key)
+        if found is None:
+            if len(self._targets) > REMEMBERED:
+                self._targets.clear()
+            found = self._targets[key] = self._found(s, faction, places)
+        return found
+
+    def _found(self, s: Lordaeron, faction: int, places: list[int]) -> list[Target]:
         content = s.world.content
         found: list[Target] = []
         for number in s.quests[faction]:
@@ -131,9 +154,17 @@ class Prospects:
                 reward = card.strong if s.stronger(faction) else card.weak
                 worth = XP * reward.xp + GOLD * reward.gold + BOSS_ITEMS * len(reward.items)
                 found.append(Target((BOSS, event, int(worth)), card.regions[0], boss(s, event), None, worth, 0.0))
-        places = hiding_places(s, faction, seat)
         for where in places:
-            found.append(Target((LORD, where, len(places)), where, overlord(s), None, OVERLORD / len(places), DARE))
+            found.append(
+                Target(
+                    (LORD, where, len(places), s.overlord, s.settings.side),
+                    where,
+                    overlord(s),
+                    None,
+                    OVERLORD / len(places),
+                    DARE,
+                )
+            )
         return found
 
     def fought(

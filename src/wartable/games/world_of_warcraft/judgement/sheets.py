@@ -21,7 +21,7 @@ EQUIP_ENERGY: Final = 0.1
 """What each Energy for equipping speaks against a card."""
 SLOPPY: Final = 0.02
 """What speaks against each card that is not where it should be, while there is time to move it."""
-REALISED: Final = 0.25
+REALISED: Final = 0.45
 """How much of what abilities could bring is seen in fights: there are conditions, other uses of Energy, other dice."""
 CHURN: Final = 100
 """How many such cards one counts for that was moved away from where it should be."""
@@ -44,6 +44,7 @@ class Sheets:
     def __init__(self, worths: Worths) -> None:
         self.worths = worths
         self._goals: dict[tuple[int, int, tuple[int, ...], tuple[int, ...], int], Goal] = {}
+        self._worths: dict[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], int, int], float] = {}
         self._strengths: dict[tuple[tuple[int, ...], int, int], Strength] = {}
 
     # In a fight.
@@ -96,6 +97,17 @@ class Sheets:
 
     def worth(self, s: Lordaeron, hero: int, managing: bool) -> float:
         """All cards of a hero; while it is managing them, by the best they can become."""
+        if managing:
+            return self._worth(s, hero, True)
+        key = (s.sheet[hero], s.bag[hero], s.learned[hero], s.level[hero], s.energy[hero])
+        found = self._worths.get(key)
+        if found is None:
+            if len(self._worths) > REMEMBERED:
+                self._worths.clear()
+            found = self._worths[key] = self._worth(s, hero, False)
+        return found
+
+    def _worth(self, s: Lordaeron, hero: int, managing: bool) -> float:
         worths = self.worths
         cards = worths.card
         here = sum([cards[card] for card in s.sheet[hero]])
@@ -141,7 +153,8 @@ class Sheets:
         first = hero * ids.SLOTS
         worn = tuple(s.worn[first : first + ids.SLOTS])
         spare = (*s.learned[hero], *s.bag[hero], *s.talents[hero])
-        key = (hero, s.level[hero], worn, (*spare, *s.addons[hero]), s.energy[hero])
+        # The first card of a sheet is the race: it tells the class and its side.
+        key = (s.sheet[hero][0], s.level[hero], worn, (*spare, *s.addons[hero]), s.energy[hero])
         found = self._goals.get(key)
         if found is None:
             if len(self._goals) > REMEMBERED:
