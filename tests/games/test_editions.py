@@ -270,7 +270,8 @@ def test_a_changed_number_is_said_by_name_and_the_replay_plays_as_it_was_played(
     assert warcraft_content.load().strength[warcraft_ids.ORCS][0][0] == 3
     for game, file in EVERY:
         replay = read(file.read_text(encoding="utf-8"))
-        assert told(game, replay) == [changes[game.id]]
+        own = replay.numbers.changed if replay.numbers is not None else {}
+        assert [line for line in told(game, replay) if line.split(" was ")[0] not in own] == [changes[game.id]]
         plays_again(game, file)
     assert verify(WARCRAFT, read(LAST_OF_WARCRAFT.read_text(encoding="utf-8"))) == []
 
@@ -357,7 +358,7 @@ def test_every_number_of_every_file_counts_and_no_text_does(change: Change) -> N
     for game in GAMES.values():
         names = game.data.all()
         assert {name.split(".")[0] for name in names} >= {file.split("/")[0].split(".")[0] for file in game.data.files}
-        assert not [name for name in names if "provenance" in name or ".name" in name or "title" in name]
+        assert not [name for name in names if "provenance" in name or ".name" in name or ".title." in f"{name}."]
     change(WARCRAFT, "units.toml", "[kinds.melee]", "# A remark.\n[kinds.melee]")
     change(WARCRAFT, "scenarios/captives.toml", 'en = "Captives"', 'en = "Prisoners"')
     change(SMALL_WORLD, "maps/L1.toml", "Gull Downs", "Seagull Downs")
