@@ -52,6 +52,8 @@ CHEAP: Changed = {
     **{f"classes.{card}.{what}": number for card in CHEAPER for what, number in (("level", 1), ("gold", 0))},
     "classes.priest.talents.divine-spirit.level": 2,
     "classes.rogue.talents.premeditation.level": 2,
+    "classes.shaman.talents.mana-tide-totem.level": 2,
+    "classes.warlock.talents.sacrifice.level": 2,
 }
 
 
@@ -65,6 +67,14 @@ def quests(first: int, last: int, field: str, alliance: object, horde: object) -
 DOORSTEP = quests(1, 8, "region", "southshore", "brill") | quests(1, 8, "creature", "gnoll", "gnoll")
 DOORSTEP |= quests(1, 4, "red", 1, 1)
 MEETING = quests(1, 8, "region", "dalaran-ruins", "dalaran-ruins")
+NEXT_DOOR = quests(1, 8, "region", "hillsbrad-fields", "stillwater-pond") | quests(1, 4, "creature", "wraith", "wraith")
+NEXT_DOOR |= quests(5, 8, "creature", "gnoll", "gnoll")
+NEXT_DOOR |= quests(1, 8, "special", ["robes-of-the-west", "quelserrar"], ["ironfoe", "quelserrar"])
+NEXT_DOOR |= {
+    f"classes.{card}.{what}": number
+    for card in ("shaman.powers.purge", "warrior.powers.intercept", "mage.powers.teleport")
+    for what, number in (("level", 1), ("gold", 0))
+}
 FEW = quests(12, 40, "deck", "gray", "gray")
 
 
@@ -83,7 +93,8 @@ TABLES: dict[str, tuple[str, Changed]] = {
     "kelthuzad": ("overlord=kelthuzad", STRONG | RICH | BUSY | HUNT | weak("kelthuzad")),
     "laps-won": ("overlord=nefarian defeat_the_overlord=on", STRONG | RICH | weak("nefarian")),
     "doorstep": ("overlord=kelthuzad", STRONG | RICH | BUSY | HUNT | DOORSTEP | CHEAP | RELIC),
-    "meeting": ("overlord=kazzak deadly_pvp=on", STRONG | RICH | MEETING | CHEAP),
+    "meeting": ("overlord=kazzak classes=random deadly_pvp=on", STRONG | RICH | MEETING | CHEAP),
+    "next-door": ("overlord=kazzak classes=random", STRONG | RICH | NEXT_DOOR),
     "masters": ("overlord=kazzak", STRONG | RICH),
     "auctions": ("", RICH | BUSY | BIDDING),
     "bazaar": ("deadly_pvp=on", RICH | SHOPPING),
@@ -129,7 +140,7 @@ def recorded(table: str, seed: int, kept: Replay | None = None) -> tuple[Recordi
 
 
 def search() -> list[Golden]:
-    """One short game of each table, then whatever shows most that is new for its length."""
+    """Games that together show everything, looked for table by table."""
     shown: dict[Golden, set[str]] = {}
     length: dict[Golden, int] = {}
     unseen = set(REQUIRED)
@@ -142,17 +153,26 @@ def search() -> list[Golden]:
                 shown[table, seed] = found
                 length[table, seed] = len(recording.decisions)
                 unseen -= found
-    chosen = [min([game for game in shown if game[0] == table], key=lambda game: length[game]) for table in TABLES]
-    missing = set(REQUIRED)
+    if unseen:
+        print("nowhere seen:", ", ".join(sorted(unseen)), file=sys.stderr)
+    return chosen_of(shown, length)
+
+
+def chosen_of(shown: dict[Golden, set[str]], length: dict[Golden, int]) -> list[Golden]:
+    """The shortest game of each table as the box has it, then whatever shows most that is new for its length."""
+    printed = [table for table, (_, changed) in TABLES.items() if not changed]
+    chosen = [min([game for game in shown if game[0] == table], key=lambda game: length[game]) for table in printed]
+    missing = set[str]().union(*shown.values()) & REQUIRED
     for game in chosen:
         missing -= shown[game]
     while missing:
         best = max(shown, key=lambda game: len(shown[game] & missing) / length[game])
-        if not shown[best] & missing:
-            print("nowhere seen:", ", ".join(sorted(missing)), file=sys.stderr)
-            break
         chosen.append(best)
         missing -= shown[best]
+    for game in list(reversed(chosen)):
+        others = set[str]().union(*[shown[other] for other in chosen if other != game])
+        if game[0] not in printed and shown[game] & REQUIRED <= others:
+            chosen.remove(game)
     return sorted(chosen)
 
 

@@ -23,6 +23,11 @@ ENDINGS = (
 )
 
 
+TOO_RARE = {"asked WhoseEffect", "told cleansed"}
+"""Both factions have something to do at one moment of a fight (`test_fight_pvp.py` plays it); Purge with tokens to
+remove (`cards/test_shaman.py`)."""
+
+
 def told() -> set[str]:
     """Every kind of event: each has a line in the log."""
     return messages_of(GAME)["en"].family("event-")
@@ -40,7 +45,7 @@ def said() -> set[str]:
     return {action.text.split(" ")[0] for action in world_of().book.actions}
 
 
-REQUIRED = frozenset(
+EVERYTHING = frozenset(
     [
         *[f"ends by {one}" for one in ENDINGS],
         *[f"asked {one}" for one in asked()],
@@ -55,6 +60,7 @@ REQUIRED = frozenset(
         "fought heroes",
     ]
 )
+REQUIRED = EVERYTHING - TOO_RARE
 
 
 def features(moments: Iterable[Played[Lordaeron]]) -> set[str]:
