@@ -269,8 +269,14 @@ def _contest(contest: Contest) -> Text:
         text.append(f"[{stage}]" if number == contest.stage else stage, "bold" if number == contest.stage else "dim")
     for side in contest.sides:
         text.append(f"\n  {side.title}", seat_colour(side.owner))
-        for told in (*[counter.name for counter in side.counters], *side.lines):
+        numbers = [f"{detail.label} {detail.value}" for detail in side.detail]
+        if side.heads:
+            numbers += [f"{counter.name} {counter.value}" for counter in side.counters]
+        names = [counter.name for counter in side.heads or side.counters]
+        for told in (*names, *numbers, *side.lines):
             text.append(f" · {told}")
+    if contest.dice:
+        text.append("\n  " + ", ".join([die.tooltip.replace("\n", ": ") for die in contest.dice]))
     if contest.cards:
         text.append("\n  " + ", ".join([f"{card.title} ({', '.join(card.lines)})" for card in contest.cards]), "italic")
     return text
