@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { hands } from "../src/lib/dice";
 import type { LogLine, Roll } from "../src/lib/vocabulary";
 
-const roll = (seat: number, value: number, rule = "hit", label = ""): Roll => ({ seat, value, rule, label, worth: 1 });
+const roll = (seat: number, value: number, rule = "hit", label = ""): Roll => ({ seat, value, rule, label, worth: 1, tone: "" });
 const line = (seat: number | null, rule: string, text: string): LogLine => ({ k: 0, seat, rule, text });
 
 it("lays the dice of a seat together, with what they have brought", () => {

@@ -12,6 +12,8 @@ const offer = (action: string, picks: string[], either_order = false): Offer => 
   risky: false,
   group: "",
   tone: "",
+  note: "",
+  way: [],
 });
 const piece = (id: string, place: string): Piece => ({
   id,

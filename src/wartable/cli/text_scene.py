@@ -308,9 +308,13 @@ def _contest(contest: Contest) -> Text:
         text.append(f"[{stage}]" if number == contest.stage else stage, "bold" if number == contest.stage else "dim")
     for side in contest.sides:
         text.append(f"\n  {side.title}", seat_colour(side.owner))
-        for told in (*[_counted(counter) for counter in side.counters], *side.lines):
+        details = [f"{detail.label} {detail.value}" for detail in side.detail]
+        heads = [counter.name for counter in side.heads]
+        for told in (*heads, *details, *[_counted(counter) for counter in side.counters], *side.lines):
             if told != side.title:
                 text.append(f" · {told}")
+    if contest.dice:
+        text.append("\n  " + ", ".join([die.tooltip.replace("\n", ": ") for die in contest.dice]))
     if contest.cards:
         text.append("\n  " + ", ".join([f"{card.title} ({', '.join(card.lines)})" for card in contest.cards]), "italic")
     return text

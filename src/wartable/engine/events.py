@@ -25,7 +25,8 @@ class Event:
 class Rolled(Event):
     """A seat has rolled a die for all to see: the number it shows, all the faces it could have shown.
 
-    `worth` is what each face brings, where that is not the number on it; the luck of a game is counted in it.
+    `worth` is what each face brings, where that is not the number on it; the luck of a game is counted in it. `tone` is
+    the colour of the die, if it has one.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Rolled(Event):
         self.faces = faces
         self.pips = pips
         self.worth = worth or faces
+        self.tone = ""
 
     def brought(self) -> int:
         """What the face shown is worth."""

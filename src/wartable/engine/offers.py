@@ -48,6 +48,8 @@ class OfferWriter:
         cost: int | None = None,
         risky: bool = False,
         group: str = "",
+        note: str = "",
+        way: Sequence[str] = (),
     ) -> Offer:
         """The usual offer, but for what is given; `facts` are added to those of the parts, `first` to the clicks."""
         verb, places = a.verb, a.places
@@ -64,4 +66,7 @@ class OfferWriter:
                 said[name] = fact if isinstance(fact, str) else self.name(name, fact)
         label = self.words(message or (label_of(a) if verb.varied else verb.label), **said)
         picked = tuple(clicks if picks is None else picks)
-        return Offer(a.text, picked, label, tuple(detail), verb.either_order, cost, risky, group)
+        made = Offer(a.text, picked, label, tuple(detail), verb.either_order, cost, risky, group)
+        made.note = note
+        made.way = tuple(way)
+        return made

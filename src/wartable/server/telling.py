@@ -59,7 +59,14 @@ def line_data(line: LogLine, text: str) -> dict[str, Any]:
 
 def roll_data(told: Rolled, text: str) -> dict[str, Any]:
     """A roll for all to see."""
-    return {"label": text, "value": told.pips, "seat": told.seat, "rule": told.rule, "worth": told.brought()}
+    return {
+        "label": text,
+        "value": told.pips,
+        "seat": told.seat,
+        "rule": told.rule,
+        "worth": told.brought(),
+        "tone": told.tone,
+    }
 
 
 def reason(game: Game[Any], view: State, refusal: Refusal, words: Words) -> dict[str, Any]:

@@ -360,7 +360,9 @@ def check_drawing(play: Play[S], board: Board, scene: Scene, name: str) -> None:
     areas = [area.id for area in board.areas]
     cards = [card.id for tray in scene.trays for card in tray.cards]
     cards += [card.id for panel in scene.panels for card in panel.all_cards()]
-    cards += [card.id for card in scene.contest.cards] if scene.contest is not None else []
+    if scene.contest is not None:
+        cards += [card.id for card in scene.contest.all_cards()]
+        cards += [die.id for die in scene.contest.dice]
     ids = Counter([*areas, *cards, *[piece.id for piece in scene.pieces]])
     twice = [one for one, count in ids.items() if count > 1]
     play.expect(not twice, f"{name}: ids used twice: {', '.join(twice)}")
@@ -373,6 +375,13 @@ def check_drawing(play: Play[S], board: Board, scene: Scene, name: str) -> None:
     offers = [*scene.offers, *[shortcut.offer for shortcut in scene.shortcuts]]
     picks = {pick for offer in offers for pick in offer.picks}
     play.expect(picks <= set(ids), f"{name}: nothing to click for {', '.join(sorted(picks - set(ids)))}")
+    if scene.several is not None:
+        strange = {*scene.several.actions, *scene.several.chosen} - set(ids)
+        play.expect(not strange, f"{name}: nothing to choose for {', '.join(sorted(strange))}")
+        illegal = set(scene.several.actions.values()) - {offer.action for offer in scene.offers}
+        play.expect(not illegal, f"{name}: chosen together, yet not offered: {', '.join(sorted(illegal))}")
+        most = len(scene.several.chosen) <= scene.several.most
+        play.expect(most, f"{name}: more is chosen than {scene.several.most}")
     unknown = {one.kind for one in scene.drawings} - set(board.drawings)
     play.expect(not unknown, f"{name}: no such drawings: {', '.join(sorted(unknown))}")
     play.expect(scene.acting == acting(play.state), f"{name}: seat {scene.acting} is shown deciding")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from dataclasses import asdict
 from functools import cache
@@ -14,7 +15,7 @@ from tests.games.world_of_warcraft.fights import Fight
 from tests.games.world_of_warcraft.table import Table
 from wartable.engine.events import Event, Log
 from wartable.engine.luck import Dice, secret_of
-from wartable.engine.picture.scene import Card, Contest, Offer, Panel, Piece, Scene
+from wartable.engine.picture.scene import Card, Contest, Detail, Offer, Panel, Piece, Scene
 from wartable.engine.play import acting, apply, decision
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.game import LordaeronGame
@@ -65,7 +66,7 @@ def cards_of(scene: Scene) -> dict[str, Card]:
     """Every card in sight."""
     found = [card for tray in scene.trays for card in tray.cards]
     found += [card for panel in scene.panels for card in panel.all_cards()]
-    found += scene.contest.cards if scene.contest is not None else ()
+    found += scene.contest.all_cards() if scene.contest is not None else ()
     return {card.id: card for card in found}
 
 
@@ -107,7 +108,9 @@ def test_every_scene_can_be_drawn_and_clicked(language: str) -> None:
             scene = GAME.scene(GAME.view(s, viewer), viewer, WORDS[language])
             cards = [card.id for tray in scene.trays for card in tray.cards]
             cards += [card.id for panel in scene.panels for card in panel.all_cards()]
-            cards += [card.id for card in scene.contest.cards] if scene.contest is not None else []
+            if scene.contest is not None:
+                cards += [card.id for card in scene.contest.all_cards()]
+                cards += [die.id for die in scene.contest.dice]
             known = Counter([*areas, *cards, *[piece.id for piece in scene.pieces]])
             assert max(known.values()) == 1, [name for name, count in known.items() if count > 1]
             assert {panel.seat for panel in scene.panels} == set(range(s.settings.seats))
@@ -199,10 +202,11 @@ def test_a_player_of_two_heroes_has_two_panels() -> None:
 def test_quests_merchant_and_tracks_lie_in_trays() -> None:
     t = Table().quest("A01").merchant("triangle-scimitar").action("paladin")
     scene = scene_of(t.s)
-    assert [tray.id for tray in scene.trays] == ["quests", "merchant", "events", "tracks"]
+    assert [tray.id for tray in scene.trays] == ["quests", "merchant", "events", "overlord", "decks"]
+    assert all(tray.tab for tray in scene.trays)
     cards = cards_of(scene)
     assert "Reward: " in cards["quest-A01"].tooltip
-    assert "Paladin: " in cards["quest-A01"].tooltip
+    assert re.search(r"Paladin: \d+ steps?, \d+%; Mage: \d+ steps?, \d+%; together \d+%", cards["quest-A01"].tooltip)
     assert cards["merchant-triangle-scimitar"].counters[0].value == t.s.face(t.c("triangle-scimitar")).gold
     assert cards["track-turn"].counters[0].value == t.s.turn
     assert "Nefarian" in cards["overlord-sheet"].title
@@ -223,7 +227,11 @@ def test_travel_says_where_it_ends_and_needs_one_click() -> None:
 
 def test_a_challenge_says_whom_one_meets_and_is_a_click_on_them() -> None:
     t = Table().at("brightwater-lake", "warrior").quest("H04").action("warrior")
-    assert any("against your" in value for value in told(offered(t)["do challenge"]).values())
+    assert offered(t)["do challenge"].note == "1 Scarlet Crusader (green)"
+    short = {shortcut.offer.picks: shortcut for shortcut in scene_of(t.s).shortcuts}
+    there = short["target-H04-green",]
+    assert (there.offer.action, there.then) == ("do challenge", ("challenge quest-crusader",))
+    assert told(there.offer)["Chance to win alone"].endswith("%")
     t = Table().at("brightwater-lake", "warrior").blue("brightwater-lake", "gnoll", 2)
     t.blue("brightwater-lake", "worgen").action("warrior")
     offer = offered(t)["challenge blue-gnoll"]
@@ -254,7 +262,28 @@ def test_before_the_roll_dice_are_counted_and_cards_can_be_used() -> None:
     offer = offered(t)["use warrior-heroic-strike"]
     assert offer.picks == ("use-warrior-heroic-strike",)
     assert "Energy" in told(offer)
-    assert set(told(offered(t)["roll"])) == {"Dice", "Threat", "Hits on average"}
+    assert offered(t)["roll"].note.endswith(" hits")
+    assert {die.value for die in contest.dice} == {0}
+    several = scene_of(t.s).several
+    assert several is not None
+    assert several.actions == {"use-warrior-heroic-strike": "use warrior-heroic-strike"}
+    assert (several.chosen, several.then) == (("use-warrior-heroic-strike",), ("roll",))
+
+
+def test_the_dearest_card_is_not_chosen_where_the_energy_ends() -> None:
+    t = Fight().wear("mage", "mage-fireball").wear("mage", "mage-frostbolt").has("mage", energy=1)
+    t.against("blue-gnoll", "mage", blue=2).attacks("mage")
+    several = scene_of(t.s).several
+    assert several is not None
+    paid = [t.s.face(t.c(name.removeprefix("use-"))).energy for name in several.chosen]
+    assert sum(paid) <= 1
+
+
+def test_cards_whose_dice_lie_in_the_pool_can_be_left_out() -> None:
+    t = Fight().against("blue-gnoll", "warrior", blue=2).attacks("warrior")
+    (row,) = contest_of(t).rows
+    assert "leave-preprinted-rusty-sword" in [card.id for card in row.cards]
+    assert offered(t)["leave preprinted-rusty-sword"].picks == ("leave-preprinted-rusty-sword",)
 
 
 def test_a_combat_shows_steps_dice_and_boxes() -> None:
@@ -267,14 +296,18 @@ def test_a_combat_shows_steps_dice_and_boxes() -> None:
     own, foes = contest.sides
     assert [counter.value for counter in own.counters[:4]] == [1, 2, 3, 4]
     assert own.owner == t.s.seat_of[t.h("warrior")]
-    assert (foes.title, foes.counters[0].value) == ("2 Gnolls (blue)", 2)
+    assert (foes.title, foes.heads[0].value) == ("2 Gnolls (blue)", 2)
     attack = 2 * t.s.world.content.attack[ids.GNOLL * 3 + ids.BLUE]
-    assert f"Wounds if nothing changes: {attack - 5} (Attack {attack}, held back 5)" in own.lines
-    assert [(card.id, card.title, card.lines[0], card.tone) for card in contest.cards] == [
-        ("die-R8", "8", "hit", "red"),
-        ("die-B2", "2", "miss", "blue"),
+    assert Detail("Wounds if nothing changes", f"{attack} − 5 = {attack - 5}") in own.detail
+    assert [(die.id, die.value, die.good, die.tone) for die in contest.dice] == [
+        ("die-R8", 8, True, "red"),
+        ("die-R8-2", 8, True, "red"),
+        ("die-B2", 2, False, "blue"),
     ]
-    assert contest.cards[0].counters[0].value == 2
+    several = scene_of(t.s).several
+    assert several is not None
+    assert several.actions == {"die-R8": "die R8", "die-R8-2": "die R8", "die-B2": "die B2"}
+    assert (several.most, several.chosen, several.then) == (1, ("die-B2",), ())
     offer = offered(t)["die B2"]
     assert offer.picks == ("die-B2",)
     assert told(offer)["Now"] == "miss"
@@ -285,8 +318,28 @@ def test_both_combat_areas_of_a_pvp_combat_are_shown() -> None:
     t = Fight().duel(("warrior",), ("paladin", "mage")).fights()
     attackers, defenders = contest_of(t).sides
     assert (attackers.title, defenders.title) == ("Horde", "Alliance")
-    assert len(attackers.counters) == len(ids.BOXES) + 1
-    assert len(defenders.counters) == len(ids.BOXES) + 2
+    assert len(attackers.counters) == len(defenders.counters) == len(ids.BOXES)
+    assert (len(attackers.heads), len(defenders.heads)) == (1, 2)
+    assert defenders.heads[0].most == t.s.cap_health[t.h("paladin")]
+
+
+# Sheets.
+
+
+def test_a_card_is_put_on_by_itself_and_a_slot() -> None:
+    t = Table().bag("paladin", "triangle-iridescent-hammer", "triangle-scimitar").level("paladin", 3)
+    t.wear("paladin", "triangle-trogg-club").manage("paladin")
+    scene = scene_of(t.s)
+    assert [panel.name for panel in scene.panels if panel.front] == ["Paladin"]
+    slot = t.s.slot_of(t.h("paladin"), t.c("triangle-trogg-club")) + 1
+    short = {shortcut.offer.picks: shortcut for shortcut in scene.shortcuts}
+    taken = short["bag-paladin-triangle-iridescent-hammer", f"slot-paladin-{slot}"]
+    assert taken.offer.action == "unequip triangle-trogg-club"
+    assert taken.then == ("equip triangle-iridescent-hammer", f"slot {slot}")
+    assert told(taken.offer)["In place of"] == "Trogg Club"
+    assert "→" in told(taken.offer)["Hits on average at Threat 5"]
+    t.play(taken.offer.action, taken.then[0])
+    assert "triangle-iridescent-hammer" in t.sheet("paladin")
 
 
 def test_the_verdict() -> None:

@@ -53,6 +53,8 @@ export class LiveTable extends TableState {
   #fresh = true;
   /** What is still to be said of a shortcut. */
   #then: string[] = [];
+  /** Whatever dice show. */
+  #through = false;
 
   constructor(readonly id: string) {
     super();
@@ -192,7 +194,7 @@ export class LiveTable extends TableState {
       this.rolls = message.rolls;
       this.rollLines = message.log;
       this.rolled += 1;
-      this.#then = [];
+      if (!this.#through) this.#then = [];
     }
     if (changed) this.show(message.scene);
     else this.scene = message.scene;
@@ -256,10 +258,20 @@ export class LiveTable extends TableState {
 
   /** Nothing else can be said until the next picture is there, which comes right after the acknowledgement. */
   override send(offer: Offer): void {
-    this.#then = this.shortcuts.get(offer) ?? [];
+    this.#follow([offer.action, ...(this.shortcuts.get(offer) ?? [])], false);
+  }
+
+  override sendTogether(): void {
+    const { actions, then } = this.scene!.several!;
+    this.#follow([...this.together.map((id) => actions[id]!), ...then], true);
+  }
+
+  #follow([action, ...then]: string[], through: boolean): void {
+    this.#then = then;
+    this.#through = through;
     this.sending = true;
     forgetWhy();
-    void this.#say({ t: "say", action: offer.action });
+    void this.#say({ t: "say", action });
   }
 
   /** Say something that changes the table; others may have to agree to an undo, which takes its time. */

@@ -3,8 +3,9 @@
 /**
  * The drawing vocabulary: what a client shows, and the paths of clicks it may send back. No rules, no game names.
  *
- * An action is a path of clicks. Every pick of an offer is the id of an area, a piece or a card of the same picture; ids
- * are unique among all three, but the box of a chart may bear the id of a card, and stands for it. The client keeps the
+ * An action is a path of clicks. Every pick of an offer is the id of an area, a piece, a card or a die of the same
+ * picture; ids are unique among them all, but the box of a chart may bear the id of a card, and stands for it, and equal
+ * dice have one id. The client keeps the
  * picks made so far, and an offer is open while its picks begin with them. It highlights whatever open offers ask for next
  * and shows the labels of those that are complete: a complete offer that is the only open one is sent at once, otherwise
  * the complete ones are a menu. Two offers never share both picks and label. An offer without picks is a button from the
@@ -71,7 +72,8 @@ export interface Chart {
  * The static part of the picture, sent once: what lies under the areas, the areas, what lies over them.
  *
  * `palette` has the colours of terrains and marks, `drawings` the SVG of drawings and marks around the origin.
- * `token` is the radius of a large piece. `charts` lie beside the board, to be opened.
+ * `token` is the radius of a large piece. `charts` lie beside the board, to be opened. `close` is the scale at which
+ * it can be played on a small screen, if that is larger than usual.
  */
 export interface Board {
   width: number;
@@ -83,6 +85,7 @@ export interface Board {
   drawings: Record<string, string>;
   token: number;
   charts: Chart[];
+  close: number;
 }
 
 /**
@@ -111,13 +114,18 @@ export interface Piece {
   tone: string;
 }
 
-/** A number with a name and an icon; None is unknown to the viewer. `gain` is what it will soon grow by. */
+/**
+ * A number with a name and an icon; None is unknown to the viewer.
+ *
+ * `gain` is what it will soon grow by, `most` what it can come to.
+ */
 export interface Counter {
   name: string;
   icon: string;
   value: number | null;
   tooltip: string;
   gain: number | null;
+  most: number | null;
 }
 
 /**
@@ -144,8 +152,9 @@ export interface Row {
 /**
  * What belongs to one seat, or to one of the characters it plays: a seat may have several panels.
  *
- * `look` is the number of its colour and shape, by default that of the seat. `rows` are cards beside those that are
- * always in sight, such as a character sheet.
+ * `name` is that of the character, if it is one's. `look` is the number of its colour and shape, by default that of
+ * the seat. `rows` are cards beside those that are always in sight, such as a character sheet; they come to the
+ * `front` when a question is about them.
  */
 export interface Panel {
   seat: number;
@@ -155,24 +164,53 @@ export interface Panel {
   cards: Card[];
   look: number | null;
   rows: Row[];
+  name: string;
+  front: boolean;
 }
 
-/** A shared row of cards: a market, a deck, a supply. */
+/**
+ * A shared row of cards: a market, a deck, a supply.
+ *
+ * All that are a `tab` share one place, in which one of them is seen at a time; it has a name and an `icon` there.
+ */
 export interface Tray {
   id: string;
   title: string;
   cards: Card[];
+  tab: boolean;
+  icon: string;
 }
 
-/** One of those who fight: seat of its leader (-1: nobody), what it fights with, how it fares. */
+/**
+ * One of those who fight: seat of its leader (-1: nobody), what it fights with, how it fares.
+ *
+ * Where the numbers it fights with are nobody's in particular, `heads` are those who fight. `detail` are numbers that
+ * need a name beside them.
+ */
 export interface Side {
   owner: number;
   title: string;
   counters: Counter[];
   lines: string[];
+  heads: Counter[];
+  detail: Detail[];
 }
 
-/** A fight that is going on in an area: its stages, the number of the present one, both sides, cards in force. */
+/** A die that lies on the table: its colour is its tone; `good` if it counts. `marks` are icons on it. */
+export interface Die {
+  id: string;
+  value: number;
+  tone: string;
+  good: boolean;
+  marks: string[];
+  tooltip: string;
+}
+
+/**
+ * A fight that is going on in an area: its stages, the number of the present one, both sides, cards in force.
+ *
+ * A `wide` one takes the place of the trays, and all of a small screen. `rows` are further cards, to be opened.
+ */
 export interface Contest {
   place: string;
   title: string;
@@ -180,6 +218,9 @@ export interface Contest {
   stage: number;
   sides: Side[];
   cards: Card[];
+  dice: Die[];
+  rows: Row[];
+  wide: boolean;
 }
 
 /** A line of a breakdown: what, and how much. */
@@ -193,6 +234,7 @@ export interface Detail {
  *
  * `cost` is how many of the pieces one acts with it takes; where it is `risky`, luck decides whether that is enough.
  * `tone` says how what is picked last is lit: "dear" where it costs more than usual, "watched" where enemies wait.
+ * `note` is said beside a button, in few words. `way` are the areas it leads through, the first and the last included.
  */
 export interface Offer {
   action: string;
@@ -204,6 +246,22 @@ export interface Offer {
   risky: boolean;
   group: string;
   tone: string;
+  note: string;
+  way: string[];
+}
+
+/**
+ * Answers that may be chosen together by their picks, at most so many.
+ *
+ * Some are `chosen` until somebody changes it. They are said one after another, whatever dice show, and `then` what
+ * follows; what is not asked is left out.
+ */
+export interface Several {
+  label: string;
+  most: number;
+  actions: Record<string, string>;
+  chosen: string[];
+  then: string[];
 }
 
 /**
@@ -232,7 +290,8 @@ export interface Progress {
  *
  * It is asked `aside` when the question comes up in the turn of another seat. `drawings` lie on the ground, over those
  * of the board. `progress` is that of the viewer on one of the board's charts. `waiting` are the pieces that wait for
- * something to do, if the game says so; otherwise all that can be picked do.
+ * something to do, if the game says so; otherwise all that can be picked do. `several` are offers that can be chosen
+ * together.
  */
 export interface Scene {
   title: string;
@@ -250,6 +309,7 @@ export interface Scene {
   shortcuts: Shortcut[];
   progress: Progress | null;
   waiting: string[] | null;
+  several: Several | null;
 }
 
 /** The dice of one seat: how many rolls, their sum and its expectation, how likely a lower and a higher sum was. */

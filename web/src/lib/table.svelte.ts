@@ -40,6 +40,8 @@ export class TableState {
 
   picks = $state.raw<string[]>([]);
   chosen = $state<string | null>(null);
+  /** What is chosen of the answers that can be given together. */
+  together = $state.raw<string[]>([]);
   #picked = 0;
 
   areas: Map<string, Area> = $derived(new Map((this.board?.areas ?? []).map((area) => [area.id, area])));
@@ -77,7 +79,9 @@ export class TableState {
       names.set(piece.id, place ? `${piece.label} (${place})` : piece.label);
     }
     for (const panel of this.scene?.panels ?? []) for (const card of allCards(panel)) names.set(card.id, card.title);
-    for (const card of this.scene?.contest?.cards ?? []) names.set(card.id, card.title);
+    const contest = this.scene?.contest;
+    for (const card of contest ? allCards(contest) : []) names.set(card.id, card.title);
+    for (const die of contest?.dice ?? []) names.set(die.id, die.tooltip.split("\n")[0]!);
     for (const tray of this.scene?.trays ?? []) for (const card of tray.cards) names.set(card.id, card.title);
     return names;
   }
@@ -101,13 +105,25 @@ export class TableState {
     this.scene = scene;
     this.picks = [];
     this.chosen = null;
+    this.together = scene.several?.chosen ?? [];
     void learnIcons(iconsIn(scene)).then(() => (this.drawable = true));
+  }
+
+  /** Choose something, or no longer, of what can be said together; when that is too much, the first choice goes. */
+  gather(id: string): void {
+    const without = this.together.filter((one) => one !== id);
+    const most = this.scene?.several?.most ?? 0;
+    this.together = without.length < this.together.length ? without : [...without, id].slice(-most);
   }
 
   /** Somebody clicked an area, a piece or a card. */
   click(id: string): void {
     if (!this.canAct()) {
       this.ask([id]);
+      return;
+    }
+    if (this.scene?.several?.actions[id]) {
+      this.gather(id);
       return;
     }
     const meant = click(this.paths, this.picks, id, this.pieces);
@@ -178,6 +194,8 @@ export class TableState {
   }
 
   send(_offer: Offer): void {}
+
+  sendTogether(): void {}
 
   ask(_picks: string[]): void {}
 }

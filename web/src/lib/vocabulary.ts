@@ -1,12 +1,12 @@
 // What the server says, as it arrives in JSON: the drawing vocabulary, and the messages around it.
 
-import type { Card, Fortune, Panel, Scene } from "./scene";
+import type { Card, Fortune, Row, Scene } from "./scene";
 
 export type * from "./scene";
 
-/** The cards of a panel that are in sight and those of its rows. */
-export function allCards(panel: Panel): Card[] {
-  return [...panel.cards, ...panel.rows.flatMap((row) => row.cards)];
+/** The cards of a panel or a fight that are in sight and those of its rows. */
+export function allCards(of: { cards: Card[]; rows: Row[] }): Card[] {
+  return [...of.cards, ...of.rows.flatMap((row) => row.cards)];
 }
 
 export interface LogLine {
@@ -23,6 +23,8 @@ export interface Roll {
   rule: string;
   /** What the face brings. */
   worth: number;
+  /** The colour of the die, if it has one. */
+  tone: string;
 }
 
 export interface SeatMeta {

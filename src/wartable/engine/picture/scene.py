@@ -1,7 +1,8 @@
 """The drawing vocabulary: what a client shows, and the paths of clicks it may send back. No rules, no game names.
 
-An action is a path of clicks. Every pick of an offer is the id of an area, a piece or a card of the same picture; ids
-are unique among all three, but the box of a chart may bear the id of a card, and stands for it. The client keeps the
+An action is a path of clicks. Every pick of an offer is the id of an area, a piece, a card or a die of the same
+picture; ids are unique among them all, but the box of a chart may bear the id of a card, and stands for it, and equal
+dice have one id. The client keeps the
 picks made so far, and an offer is open while its picks begin with them. It highlights whatever open offers ask for next
 and shows the labels of those that are complete: a complete offer that is the only open one is sent at once, otherwise
 the complete ones are a menu. Two offers never share both picks and label. An offer without picks is a button from the
@@ -96,7 +97,8 @@ class Board:
     """The static part of the picture, sent once: what lies under the areas, the areas, what lies over them.
 
     `palette` has the colours of terrains and marks, `drawings` the SVG of drawings and marks around the origin.
-    `token` is the radius of a large piece. `charts` lie beside the board, to be opened.
+    `token` is the radius of a large piece. `charts` lie beside the board, to be opened. `close` is the scale at which
+    it can be played on a small screen, if that is larger than usual.
     """
 
     width: float
@@ -108,6 +110,7 @@ class Board:
     drawings: Mapping[str, str]
     token: float = 17.0
     charts: tuple[Chart, ...] = ()
+    close: float = 0.0
 
 
 # What follows is drawn anew for every viewer after every move: frozen, it would take half as long again.
@@ -142,13 +145,17 @@ class Piece:
 
 @dataclass(slots=True)
 class Counter:
-    """A number with a name and an icon; None is unknown to the viewer. `gain` is what it will soon grow by."""
+    """A number with a name and an icon; None is unknown to the viewer.
+
+    `gain` is what it will soon grow by, `most` what it can come to.
+    """
 
     name: str
     icon: str
     value: int | None
     tooltip: str = ""
     gain: int | None = None
+    most: int | None = None
 
 
 @dataclass(slots=True)
@@ -179,8 +186,9 @@ class Row:
 class Panel:
     """What belongs to one seat, or to one of the characters it plays: a seat may have several panels.
 
-    `look` is the number of its colour and shape, by default that of the seat. `rows` are cards beside those that are
-    always in sight, such as a character sheet.
+    `name` is that of the character, if it is one's. `look` is the number of its colour and shape, by default that of
+    the seat. `rows` are cards beside those that are always in sight, such as a character sheet; they come to the
+    `front` when a question is about them.
     """
 
     seat: int
@@ -190,6 +198,8 @@ class Panel:
     cards: tuple[Card, ...] = ()
     look: int | None = None
     rows: tuple[Row, ...] = ()
+    name: str = ""
+    front: bool = False
 
     def all_cards(self) -> tuple[Card, ...]:
         """Those in sight and those of the rows."""
@@ -198,26 +208,52 @@ class Panel:
 
 @dataclass(slots=True)
 class Tray:
-    """A shared row of cards: a market, a deck, a supply."""
+    """A shared row of cards: a market, a deck, a supply.
+
+    All that are a `tab` share one place, in which one of them is seen at a time; it has a name and an `icon` there.
+    """
 
     id: str
     title: str
     cards: tuple[Card, ...]
+    tab: bool = False
+    icon: str = ""
 
 
 @dataclass(slots=True)
 class Side:
-    """One of those who fight: seat of its leader (-1: nobody), what it fights with, how it fares."""
+    """One of those who fight: seat of its leader (-1: nobody), what it fights with, how it fares.
+
+    Where the numbers it fights with are nobody's in particular, `heads` are those who fight. `detail` are numbers that
+    need a name beside them.
+    """
 
     owner: int
     title: str
     counters: tuple[Counter, ...]
     lines: tuple[str, ...] = ()
+    heads: tuple[Counter, ...] = ()
+    detail: tuple[Detail, ...] = ()
+
+
+@dataclass(slots=True)
+class Die:
+    """A die that lies on the table: its colour is its tone; `good` if it counts. `marks` are icons on it."""
+
+    id: str
+    value: int
+    tone: str
+    good: bool
+    marks: tuple[str, ...] = ()
+    tooltip: str = ""
 
 
 @dataclass(slots=True)
 class Contest:
-    """A fight that is going on in an area: its stages, the number of the present one, both sides, cards in force."""
+    """A fight that is going on in an area: its stages, the number of the present one, both sides, cards in force.
+
+    A `wide` one takes the place of the trays, and all of a small screen. `rows` are further cards, to be opened.
+    """
 
     place: str
     title: str
@@ -225,6 +261,13 @@ class Contest:
     stage: int
     sides: tuple[Side, ...]
     cards: tuple[Card, ...] = ()
+    dice: tuple[Die, ...] = ()
+    rows: tuple[Row, ...] = ()
+    wide: bool = False
+
+    def all_cards(self) -> tuple[Card, ...]:
+        """Those in sight and those of the rows."""
+        return (*self.cards, *[card for row in self.rows for card in row.cards])
 
 
 @dataclass(slots=True)
@@ -241,6 +284,7 @@ class Offer:
 
     `cost` is how many of the pieces one acts with it takes; where it is `risky`, luck decides whether that is enough.
     `tone` says how what is picked last is lit: "dear" where it costs more than usual, "watched" where enemies wait.
+    `note` is said beside a button, in few words. `way` are the areas it leads through, the first and the last included.
     """
 
     action: str
@@ -252,6 +296,23 @@ class Offer:
     risky: bool = False
     group: str = ""
     tone: str = ""
+    note: str = ""
+    way: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Several:
+    """Answers that may be chosen together by their picks, at most so many.
+
+    Some are `chosen` until somebody changes it. They are said one after another, whatever dice show, and `then` what
+    follows; what is not asked is left out.
+    """
+
+    label: str
+    most: int
+    actions: Mapping[str, str]
+    chosen: tuple[str, ...]
+    then: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -284,7 +345,8 @@ class Scene:
 
     It is asked `aside` when the question comes up in the turn of another seat. `drawings` lie on the ground, over those
     of the board. `progress` is that of the viewer on one of the board's charts. `waiting` are the pieces that wait for
-    something to do, if the game says so; otherwise all that can be picked do.
+    something to do, if the game says so; otherwise all that can be picked do. `several` are offers that can be chosen
+    together.
     """
 
     title: str
@@ -302,3 +364,4 @@ class Scene:
     shortcuts: tuple[Shortcut, ...] = ()
     progress: Progress | None = None
     waiting: tuple[str, ...] | None = None
+    several: Several | None = None

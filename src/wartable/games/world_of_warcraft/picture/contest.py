@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wartable.engine.picture.scene import Card, Contest, Counter, Side
+from wartable.engine.picture.scene import Card, Contest, Counter, Detail, Die, Row, Several, Side
 from wartable.engine.play import decision
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.picture import icons
@@ -10,23 +10,25 @@ from wartable.games.world_of_warcraft.picture.cards import Shown, energy_counter
 from wartable.games.world_of_warcraft.picture.costs import energy_of
 from wartable.games.world_of_warcraft.picture.foes import creature_tip
 from wartable.games.world_of_warcraft.picture.lore import Lore
-from wartable.games.world_of_warcraft.picture.telling import MARKS, die_name, foe_name
-from wartable.games.world_of_warcraft.rules.actions import Leave, Use
+from wartable.games.world_of_warcraft.picture.telling import die_name, foe_name
+from wartable.games.world_of_warcraft.rules.actions import Leave, PickDie, Use
 from wartable.games.world_of_warcraft.rules.asking import HeroChoice
 from wartable.games.world_of_warcraft.rules.bosses import attack_more
 from wartable.games.world_of_warcraft.rules.dice import colour_of, expected_hits, value_of
 from wartable.games.world_of_warcraft.rules.foes import foe_of
+from wartable.games.world_of_warcraft.rules.gather import Pool
 from wartable.games.world_of_warcraft.rules.place import Place
-from wartable.games.world_of_warcraft.rules.pool import attrition_value, reroll_value, threat_of
+from wartable.games.world_of_warcraft.rules.pool import attrition_value, numbers_of, reroll_value, threat_of
 from wartable.games.world_of_warcraft.rules.reroll import (
     EndAbilities,
     EndChoice,
+    FreeReroll,
     MoreRerolls,
     Reroll,
     RerollEnd,
     Rerolls,
 )
-from wartable.games.world_of_warcraft.rules.sides import attacking_faction, pvp
+from wartable.games.world_of_warcraft.rules.sides import attacking_faction, decided, pvp
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.toolbox.masks import members
 
@@ -36,15 +38,16 @@ REROLLING = (Rerolls, MoreRerolls, Reroll, RerollEnd, EndAbilities, EndChoice, P
 BOXES = len(ids.BOXES)
 
 
-def die_id(die: int) -> str:
-    """Equal dice are one card."""
+def die_id(die: int, copy: int = 0) -> str:
+    """Of equal dice the first is the one that an answer means, but any of them is as good."""
     marks = [name for name, bit in (("s", ids.SPOTTED), ("r", ids.REROLLED), ("x", ids.SEPARATELY)) if die & bit]
-    return "-".join([f"die-{ids.DIE_LETTERS[colour_of(die)]}{value_of(die)}", *marks])
+    more = [str(copy + 1)] if copy else []
+    return "-".join([f"die-{ids.DIE_LETTERS[colour_of(die)]}{value_of(die)}", *marks, *more])
 
 
 def contest(s: Lordaeron, asked: bool, lore: Lore, shown: Shown) -> Contest | None:
     """Nothing while nobody fights; whoever is `asked` sees the cards that can be used now."""
-    if s.foe < 0:
+    if s.foe < 0 or (s.attacker < 0 and decided(s)):
         return None
     # The final battle is fought nowhere (WOW-FINAL-02): it is shown where its attackers are.
     place = s.field if s.field >= 0 else s.region[members(s.fighters)[0]]
@@ -58,8 +61,23 @@ def contest(s: Lordaeron, asked: bool, lore: Lore, shown: Shown) -> Contest | No
         sides = (heroes_side(s, attackers, lore), heroes_side(s, 1 - attackers, lore))
     else:
         sides = (heroes_side(s, attackers, lore), foes_side(s, lore))
-    cards = dice(s, lore) + (usable_cards(s, lore, shown) if asked else [])
-    return Contest(s.world.content.regions[place], title, stages, stage(s), sides, tuple(cards))
+    rows: list[Row] = []
+    cards: list[Card] = []
+    if asked:
+        cards = used_cards(s, lore, shown)
+        brought = left_cards(s, lore, shown)
+        rows = [Row(lore.say("row-brought"), tuple(brought))] if brought else []
+    return Contest(
+        s.world.content.regions[place],
+        title,
+        stages,
+        stage(s),
+        sides,
+        tuple(cards),
+        tuple(dice(s, lore)),
+        tuple(rows),
+        True,
+    )
 
 
 def stage(s: Lordaeron) -> int:
@@ -74,63 +92,69 @@ def stage(s: Lordaeron) -> int:
 def heroes_side(s: Lordaeron, faction: int, lore: Lore) -> Side:
     """The heroes of a faction with their Health, the four numbers of its Combat Area, and what comes if all stays."""
     taking = (s.fighters | s.defenders) & s.members(faction)
+    first = faction * BOXES
     counters = [
-        Counter(lore.say("box-" + name), icons.BOXES[box], s.boxes[faction * BOXES + box], lore.say(f"tip-box-{name}"))
+        Counter(lore.say("box-short-" + name), icons.BOXES[box], s.boxes[first + box], lore.say(f"tip-box-{name}"))
         for box, name in enumerate(ids.BOXES)
     ]
-    for hero in members(taking):
-        name = lore.words("side-hero", hero=lore.hero(hero), health=s.health[hero], energy=s.energy[hero])
-        counters.append(Counter(name, icons.CLASSES[s.klass[hero]], s.health[hero]))
-    lines: list[str] = []
+    heads = [
+        Counter(
+            lore.words("side-hero", hero=lore.hero(hero), health=s.health[hero], energy=s.energy[hero]),
+            icons.CLASSES[s.klass[hero]],
+            s.health[hero],
+            most=s.cap_health[hero],
+        )
+        for hero in members(taking)
+    ]
+    detail: list[Detail] = []
     if s.attacker >= 0 and s.faction_of(s.attacker) == faction:
-        lines += attack_lines(s, lore)
+        detail += attack_details(s, lore)
     if not pvp(s):
-        lines.append(wounds_line(s, faction, lore))
+        detail.append(wounds_detail(s, faction, lore))
     out = taking & (s.fallen | s.left_combat)
-    if out:
-        lines.append(lore.words("side-out", heroes=lore.heroes(out)))
+    lines = (lore.words("side-out", heroes=lore.heroes(out)),) if out else ()
     leader = next(iter(members(taking)), -1)
     seat = s.seat_of[leader] if leader >= 0 else -1
-    return Side(
-        seat, lore.words("side", faction=lore.say("faction-" + ids.FACTIONS[faction])), tuple(counters), tuple(lines)
-    )
+    title = lore.words("side", faction=lore.say("faction-" + ids.FACTIONS[faction]))
+    return Side(seat, title, tuple(counters), lines, tuple(heads), tuple(detail))
 
 
-def attack_lines(s: Lordaeron, lore: Lore) -> list[str]:
-    """Threat, Reroll and Attrition of the attack; before the roll the dice, and how many hits they bring on average."""
+def attack_details(s: Lordaeron, lore: Lore) -> list[Detail]:
+    """Threat, Reroll and Attrition of the attack; before the roll how many hits the dice bring on average."""
     hero = s.attacker
-    threat = threat_of(s, hero)
-    values = {"threat": threat, "reroll": reroll_value(s, hero), "attrition": attrition_value(s, hero)}
-    lines = [lore.words("attack-values", **values)]
+    threat, rerolls = threat_of(s, hero), reroll_value(s, hero)
+    found = [
+        Detail(lore.say("detail-energy"), f"{s.energy[hero]} / {s.cap_energy[hero]}"),
+        Detail(lore.say("counter-threat"), str(threat)),
+        Detail(lore.say("detail-rerolls"), str(rerolls)),
+        Detail(lore.say("detail-attrition"), str(attrition_value(s, hero))),
+    ]
     if not s.rolled:
-        red, blue, green = s.ready
-        tenths = round(10 * expected_hits(red + blue + green, values["reroll"], threat))
-        hits = lore.words("tenths", whole=tenths // 10, tenth=tenths % 10)
-        lines.append(lore.words("attack-ready", red=red, blue=blue, green=green, hits=hits))
-    return lines
+        found.append(Detail(lore.say("detail-expected"), lore.tenths(expected_hits(sum(s.ready), rerolls, threat))))
+    return found
 
 
-def wounds_line(s: Lordaeron, faction: int, lore: Lore) -> str:
+def wounds_detail(s: Lordaeron, faction: int, lore: Lore) -> Detail:
     """How many wounds there will be if nothing changes."""
     foe = foe_of(s)
     more = attack_more(s)
     attack = sum([number * (foe.attack(s, colour) + more) for colour, number in enumerate(s.foes) if number])
     guard = s.boxes[faction * BOXES + ids.DEFENSE] + s.boxes[faction * BOXES + ids.ARMOR_BOX]
-    return lore.words("side-wounds", wounds=max(0, attack - guard), attack=attack, guard=guard)
+    return Detail(lore.say("detail-wounds"), f"{attack} − {guard} = {max(0, attack - guard)}")
 
 
 def foes_side(s: Lordaeron, lore: Lore) -> Side:
     """The opponents by colour with Threat, Attack and Health, and their ability in one sentence."""
     foe = foe_of(s)
     hero = s.attacker if s.attacker >= 0 else next(iter(members(s.fighters)))
-    counters: list[Counter] = []
-    lines: list[str] = []
+    heads: list[Counter] = []
+    detail = [Detail(lore.say("counter-threat"), str(foe.threat(s, hero)))]
     for colour, number in enumerate(s.foes):
         if number:
-            counters.append(foe_counter(s, colour, number, lore))
-            values = {"attack": foe.attack(s, colour) + attack_more(s), "health": foe.health(s, colour)}
-            lines.append(lore.words("foe-values", **values))
-    counters.append(Counter(lore.say("counter-threat"), icons.THREAT, foe.threat(s, hero)))
+            heads.append(foe_counter(s, colour, number, lore))
+            attack, health = foe.attack(s, colour) + attack_more(s), foe.health(s, colour)
+            detail.append(Detail(lore.say("detail-attack"), f"{number} × {attack}" if number > 1 else str(attack)))
+            detail.append(Detail(lore.say("detail-foe-life"), f"{number} × {health}" if number > 1 else str(health)))
     if s.foe < ids.OVERLORD:
         name = lore.group(s.foe % ids.TYPES, s.foes)
         ability = lore.ability(ids.CREATURES[s.foe % ids.TYPES])
@@ -138,8 +162,7 @@ def foes_side(s: Lordaeron, lore: Lore) -> Side:
         name = foe_name(s, s.foe, lore.words)
         lord = s.foe == ids.OVERLORD
         ability = lore.ability(ids.OVERLORDS[s.overlord]) if lord else lore.event_effect(s.foe - ids.BOSS)
-    lines.append(ability)
-    return Side(-1, name, tuple(counters), tuple(lines))
+    return Side(-1, name, (), (ability,), tuple(heads), tuple(detail))
 
 
 def foe_counter(s: Lordaeron, colour: int, number: int, lore: Lore) -> Counter:
@@ -151,33 +174,88 @@ def foe_counter(s: Lordaeron, colour: int, number: int, lore: Lore) -> Counter:
     return Counter(lore.group(type, numbers), icons.CREATURES[type], number, creature_tip(s, type, numbers, lore))
 
 
-def dice(s: Lordaeron, lore: Lore) -> list[Card]:
-    """The pool by colour and value: what hits, what is spotted, what was rerolled."""
-    if s.attacker < 0 or not s.rolled:
+def dice(s: Lordaeron, lore: Lore) -> list[Die]:
+    """The pool, colour by colour, the highest first; before the roll the dice that will be rolled, without a value."""
+    if s.attacker < 0:
         return []
+    if not s.rolled:
+        names = [(ids.DICE[colour], one + 1) for colour, number in enumerate(s.ready) for one in range(number)]
+        return [Die(f"ready-{name}-{one}", 0, name, False, (), lore.say("dice-" + name)) for name, one in names]
     threat = threat_of(s, s.attacker)
-    return [die_card(die, s.pool.count(die), threat, lore) for die in dict.fromkeys(s.pool)]
+    return [
+        die_face(die, copy, threat, lore)
+        for die in sorted(dict.fromkeys(s.pool), key=lambda one: (colour_of(one), -value_of(one), one))
+        for copy in range(s.pool.count(die))
+    ]
 
 
-def die_card(die: int, number: int, threat: int, lore: Lore) -> Card:
-    name = die_name(die, lore.words)
-    lines = [lore.say("die-hits" if value_of(die) >= threat else "die-misses")]
-    lines += [lore.say("marked-" + mark) for mark, bit in MARKS if die & bit]
-    counters = (Counter(lore.say("counter-dice"), icons.DIE, number),) if number > 1 else ()
-    tone = ids.DICE[colour_of(die)]
-    tip = "\n".join([name, *lines])
-    return Card(die_id(die), str(value_of(die)), tuple(lines), (icons.DIE,), tone, counters, tip)
+def die_face(die: int, copy: int, threat: int, lore: Lore) -> Die:
+    hits = value_of(die) >= threat
+    tip = f"{die_name(die, lore.words)}\n{lore.say('die-hits' if hits else 'die-misses')}"
+    marks = [icon for icon, bit in ((icons.SPOTTED, ids.SPOTTED), (icons.REROLLED, ids.REROLLED)) if die & bit]
+    return Die(die_id(die, copy), value_of(die), ids.DICE[colour_of(die)], hits, tuple(marks), tip)
 
 
-def usable_cards(s: Lordaeron, lore: Lore, shown: Shown) -> list[Card]:
+def several(s: Lordaeron, lore: Lore) -> Several | None:
+    """What is done together: cards that are used before the roll, dice that are rerolled."""
+    choice = decision(s)
+    if isinstance(choice, Pool):
+        return gathered(s, choice.hero, lore)
+    return rerolled(s, choice.left, lore) if isinstance(choice, (Reroll, FreeReroll)) else None
+
+
+def gathered(s: Lordaeron, hero: int, lore: Lore) -> Several | None:
+    """Cards that bring dice for Energy, then the roll; chosen are the cheapest dice, as far as the Energy goes."""
+    uses = [a for a in s.moves if isinstance(a, Use) and s.face(a.card).type == ids.INSTANT and s.face(a.card).pool]
+    if not uses or s.world.roll not in s.moves:
+        return None
+    prices = {a.card: energy_of(s, a) for a in uses}
+    left = s.energy[hero]
+    chosen: list[str] = []
+    for card in sorted(prices, key=lambda one: (prices[one] / max(1, sum(numbers_of(s, hero, s.face(one))[:3])), one)):
+        if prices[card] <= left:
+            left -= prices[card]
+            chosen.append(use_id(s, card))
+    actions = {use_id(s, a.card): a.text for a in uses}
+    return Several(lore.say("use-together"), len(actions), actions, tuple(chosen), (s.world.roll.text,))
+
+
+def rerolled(s: Lordaeron, left: int, lore: Lore) -> Several | None:
+    """Dice; until somebody says otherwise, as many misses as may be, damage first."""
+    answers = {a.die: a.text for a in s.moves if isinstance(a, PickDie)}
+    actions = {die_id(die, copy): text for die, text in answers.items() for copy in range(s.pool.count(die))}
+    threat = threat_of(s, s.attacker)
+    misses = sorted([die for die in s.pool if die in answers and value_of(die) < threat], key=worth)
+    chosen = [die_id(die, misses[:at].count(die)) for at, die in enumerate(misses)][:left]
+    return Several(lore.say("reroll-together"), left, actions, tuple(chosen)) if actions else None
+
+
+def worth(die: int) -> int:
+    """Hits in the damage box come first, then those of the defense box, then armor."""
+    return (ids.BLUE_DIE, ids.RED_DIE, ids.GREEN_DIE).index(colour_of(die))
+
+
+def used_cards(s: Lordaeron, lore: Lore, shown: Shown) -> list[Card]:
     """The cards that can be used now, with their cost in Energy."""
+    costs = {a.card: energy_of(s, a) for a in s.moves if isinstance(a, Use)}
+    return [asked_card(s, card, "use", lore, shown, energy_counter(cost, lore)) for card, cost in costs.items()]
+
+
+def left_cards(s: Lordaeron, lore: Lore, shown: Shown) -> list[Card]:
+    """The cards whose dice lie in the pool, and that can be left out."""
+    return [asked_card(s, a.card, "leave", lore, shown, ()) for a in s.moves if isinstance(a, Leave)]
+
+
+def use_id(s: Lordaeron, card: int) -> str:
+    return f"use-{s.face(card).name}"
+
+
+def asked_card(s: Lordaeron, card: int, place: str, lore: Lore, shown: Shown, counters: tuple[Counter, ...]) -> Card:
     choice = decision(s)
     hero = choice.hero if isinstance(choice, HeroChoice) else ids.NOBODY
-    found: list[Card] = []
-    costs = {a.card: energy_of(s, a) for a in s.moves if isinstance(a, Use)}
-    for card in dict.fromkeys([a.card for a in s.moves if isinstance(a, (Use, Leave))]):
-        face = s.face(card)
-        name = shown.add("use", hero, card, f"use-{face.name}")
-        cost = costs.get(card, 0)
-        found.append(face_card(name, face, lore, counters=energy_counter(cost, lore)))
+    face = s.face(card)
+    name = shown.add(place, hero, card, f"{place}-{face.name}")
+    found = face_card(name, face, lore, counters=counters)
+    said = [lore.brings(face), lore.effect(face)]
+    found.lines = tuple([line for line in said if line]) or found.lines
     return found

@@ -89,6 +89,9 @@ TURN: Final = "hourglass"
 DIE: Final = "dice-eight-faces-eight"
 THREAT: Final = "targeted"
 DECK: Final = "stack"
+CHOICE: Final = "card-pick"
+REROLLED: Final = "cycle"
+SPOTTED: Final = "eye-target"
 
 
 def of_card(face: Face) -> str:

@@ -47,6 +47,11 @@ class Lore:
     def group(self, type: int, numbers: tuple[int, ...]) -> str:
         return telling.group_name(self.s, type, numbers, self.words)
 
+    def tenths(self, number: float) -> str:
+        """A number with one digit after the point, as the language writes it."""
+        whole, tenth = divmod(round(10 * number), 10)
+        return self.words("tenths", whole=whole, tenth=tenth)
+
     # Cards.
 
     def kind(self, face: Face) -> str:

@@ -13,7 +13,7 @@ from wartable.engine.offers import OfferWriter
 from wartable.engine.picture.scene import Detail, Offer
 from wartable.engine.play import decision
 from wartable.games.world_of_warcraft import ids
-from wartable.games.world_of_warcraft.picture import telling
+from wartable.games.world_of_warcraft.picture import chances, telling
 from wartable.games.world_of_warcraft.picture.cards import Shown
 from wartable.games.world_of_warcraft.picture.contest import die_id
 from wartable.games.world_of_warcraft.picture.costs import energy_of
@@ -31,25 +31,25 @@ from wartable.games.world_of_warcraft.rules import actions as act
 from wartable.games.world_of_warcraft.rules.asking import HeroChoice
 from wartable.games.world_of_warcraft.rules.challenge import targets, token_at
 from wartable.games.world_of_warcraft.rules.dice import chance, expected_hits, value_of
-from wartable.games.world_of_warcraft.rules.equip import equip_cost
+from wartable.games.world_of_warcraft.rules.equip import equip_cost, places_for
 from wartable.games.world_of_warcraft.rules.foes import foe_of
 from wartable.games.world_of_warcraft.rules.manage import ChooseSlot
 from wartable.games.world_of_warcraft.rules.merchant import price_sold
-from wartable.games.world_of_warcraft.rules.pool import reroll_value, threat_of
+from wartable.games.world_of_warcraft.rules.pool import numbers_of, reroll_value, threat_of
+from wartable.games.world_of_warcraft.rules.printed import Face
 from wartable.games.world_of_warcraft.rules.reroll import FreeReroll, Reroll
 from wartable.games.world_of_warcraft.rules.rest import Recover, in_town
 from wartable.games.world_of_warcraft.rules.sides import attacking_faction
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.games.world_of_warcraft.rules.training import lessons
 from wartable.games.world_of_warcraft.rules.travel import TravelStep
-from wartable.games.world_of_warcraft.rules.turn import ChooseHero
 from wartable.games.world_of_warcraft.rules.wounds import Victim
 from wartable.toolbox.masks import members
 
 OWN = ("slot", "addon", "talent", "lot", "race", "bag", "spell")
 PLACES: dict[type[act.OnCard], tuple[str, ...]] = {
     act.Use: ("use", *OWN),
-    act.Leave: ("use", *OWN),
+    act.Leave: ("leave", *OWN),
     act.Equip: ("bag", "spell"),
     act.Unequip: ("slot", "addon"),
     act.Drop: ("bag",),
@@ -58,6 +58,13 @@ PLACES: dict[type[act.OnCard], tuple[str, ...]] = {
 }
 """Where the cards that a verb names lie with their owner; all others lie in trays."""
 MARKS = ("spotted", "rerolled", "separately")
+USUAL_THREAT = 5
+"""By which sheets are compared."""
+
+
+def summed(numbers: list[int], more: Sequence[int], sign: int) -> list[int]:
+    """Dice and rerolls, and those of one card more or less."""
+    return [numbers[0] + sign * (more[0] + more[1] + more[2]), numbers[1] + sign * more[3]]
 
 
 def offers(s: Lordaeron, seat: int, lore: Lore, shown: Shown) -> tuple[Offer, ...]:
@@ -98,7 +105,7 @@ class Writer(OfferWriter):
         if isinstance(a, act.Go):
             return self.go(a)
         if isinstance(a, act.Do):
-            return self.offer(a, self.doing(a.kind))
+            return self.offer(a, note=self.doing(a.kind))
         if isinstance(a, act.Target):
             return self.target(a)
         if isinstance(a, act.PickDie):
@@ -117,7 +124,7 @@ class Writer(OfferWriter):
         if isinstance(a, act.IntoSlot):
             return self.slot(a)
         if a is self.s.world.roll:
-            return self.offer(a, self.rolling())
+            return self.offer(a, note=self.rolling())
         return self.offer(a)
 
     def found(self, places: tuple[str, ...], hero: int, thing: int) -> tuple[str, ...]:
@@ -153,6 +160,9 @@ class Writer(OfferWriter):
                 if cost:
                     found.append(self.change("energy", s.energy[hero], s.energy[hero] - cost))
             elif isinstance(a, act.Equip):
+                places = places_for(s, hero, face)
+                if face.addon < 0 and len(places) == 1:
+                    return [*self.exchanged(a.card, places[0]), *self.effects(face)]
                 cost = equip_cost(s, hero, face)
                 if cost:
                     found.append(self.change("energy", s.energy[hero], s.energy[hero] - cost))
@@ -161,33 +171,62 @@ class Writer(OfferWriter):
             return [self.detail("gives-up", brings)] if brings else []
         if brings:
             found.append(self.detail("brings", brings))
-        effect = lore.effect(face)
-        if effect:
-            found.append(self.detail("effect", effect))
-        return found
+        return [*found, *self.effects(face)]
+
+    def effects(self, face: Face) -> list[Detail]:
+        effect = self.lore.effect(face)
+        return [self.detail("effect", effect)] if effect else []
 
     def slot(self, a: act.IntoSlot) -> Offer:
-        """Into an empty slot; what is printed there is covered."""
-        s, hero = self.s, self.hero
-        details: list[Detail] = []
-        printed = s.preprinted(hero, a.slot)
-        if printed >= 0 and isinstance(self.choice, ChooseSlot):
-            details.append(self.detail("covers", self.lore.card(printed)))
-        return self.offer(a, details, picks=self.found(("slots",), hero, a.slot))
+        """Into an empty slot."""
+        choice = self.choice
+        details = self.exchanged(choice.card, a.slot) if isinstance(choice, ChooseSlot) else []
+        return self.offer(a, details, picks=self.found(("slots",), self.hero, a.slot))
+
+    def exchanged(self, card: int, slot: int) -> list[Detail]:
+        """A card for what lies or is printed in a slot: Energy, and how the dice that cost nothing change."""
+        s, hero, lore = self.s, self.hero, self.lore
+        face = s.face(card)
+        cost = equip_cost(s, hero, face)
+        found = [self.change("energy", s.energy[hero], s.energy[hero] - cost)] if cost else []
+        worn = s.worn[hero * ids.SLOTS + slot]
+        old = worn if worn >= 0 else s.preprinted(hero, slot)
+        if old >= 0:
+            found.append(self.detail("covers" if worn < 0 else "replaces", lore.card(old)))
+        brings = lore.brings(face)
+        if brings:
+            found.append(self.detail("brings", brings))
+        before = [0, 0]
+        for other in s.sheet[hero]:
+            before = summed(before, self.lasting(other), 1)
+        after = summed(before, self.lasting(card), 1)
+        if old >= 0:
+            after = summed(after, self.lasting(old), -1)
+        if before != after:
+            hits = [lore.tenths(expected_hits(dice, rerolls, USUAL_THREAT)) for dice, rerolls in (before, after)]
+            found.append(Detail(lore.words("detail-usual", threat=USUAL_THREAT), " → ".join(hits)))
+        return found
+
+    def lasting(self, card: int) -> Sequence[int]:
+        """What a card brings into every attack."""
+        face = self.s.face(card)
+        return (0, 0, 0, 0) if face.type == ids.INSTANT else numbers_of(self.s, self.hero, face)
 
     # Heroes and places.
 
     def pick_hero(self, a: act.PickHero) -> Offer:
+        """On the board; in a fight, which may cover it, a button."""
         s = self.s
         hero = s.hero_of(a.klass)
-        details: list[Detail] = []
-        if isinstance(self.choice, ChooseHero):
-            details.append(self.detail("actions", s.actions[hero]))
+        note = f"{s.health[hero]} / {s.cap_health[hero]}"
         if isinstance(self.choice, Victim):
-            details.append(self.change("health", s.health[hero], s.health[hero] - 1))
-        else:
-            details.append(self.detail("health", f"{s.health[hero]} / {s.cap_health[hero]}"))
-        return self.offer(a, details, picks=(hero_id(s, hero),) if s.region[hero] >= 0 else ())
+            note = f"{s.health[hero]} → {s.health[hero] - 1}"
+        stands = s.region[hero] >= 0 and s.foe < 0
+        return self.offer(a, picks=(hero_id(s, hero),) if stands else (), note=self.noted("health", note))
+
+    def noted(self, message: str, value: int | str) -> str:
+        """A number with its name, beside a button."""
+        return f"{self.lore.say('detail-' + message)} {value}"
 
     def go(self, a: act.Go) -> Offer:
         if isinstance(self.choice, TravelStep):
@@ -224,35 +263,23 @@ class Writer(OfferWriter):
             found.append(self.detail("place", lore.say("mark-town-" + ids.FACTIONS[faction])))
         return found
 
-    def doing(self, kind: int) -> list[Detail]:
+    def doing(self, kind: int) -> str:
         """What an action offers here."""
         s, hero, lore = self.s, self.hero, self.lore
         content = s.world.content
         if kind == ids.TRAVEL:
-            return [self.detail("steps", content.steps)]
+            return lore.words("note-steps", number=content.steps)
         if kind == ids.REST:
             budget = s.level[hero] * (content.rest_in_town if in_town(s, hero) else content.rest)
-            found = [self.detail("recover", lore.words("recover-up-to", number=budget))]
-            if s.curse[hero]:
-                after = 0 if in_town(s, hero) else s.curse[hero] - 1
-                found.append(self.change("curse", s.curse[hero], after))
-            return found
+            return lore.words("recover-up-to", number=budget)
         if kind == ids.CHALLENGE:
-            faction = s.faction_of(hero)
-            names: list[Detail] = []
-            for foe in targets(s, hero, s.region[hero], False):
-                group = Opponents(s, foe, faction, s.region[hero], lore)
-                said = lore.words("attack-against", attack=group.attack, health=s.health[hero])
-                names.append(Detail(group.name, said if group.attack else str(group.threat)))
-            return names
+            found = targets(s, hero, s.region[hero], False)
+            if len(found) != 1:
+                return lore.words("note-targets", number=len(found))
+            return Opponents(s, found[0], s.faction_of(hero), s.region[hero], lore).name
         if kind == ids.TRAIN:
-            return [self.detail("lessons", len(lessons(s, hero)))]
-        budget = s.level[hero] * content.town_recovery
-        return [
-            self.detail("recover", lore.words("recover-up-to", number=budget)),
-            self.detail("gold", s.gold[hero]),
-            self.detail("lessons", len(lessons(s, hero))),
-        ]
+            return lore.words("note-lessons", number=len(lessons(s, hero)), gold=s.gold[hero])
+        return lore.words("recover-up-to", number=s.level[hero] * content.town_recovery)
 
     # Fights.
 
@@ -262,6 +289,7 @@ class Writer(OfferWriter):
         faction = s.faction_of(hero)
         group = Opponents(s, a.foe, faction, region, lore)
         details = group.details(s, hero, lore)
+        details.append(self.detail("victory", f"{chances.of_challenge(s, (hero,), a.foe)}%"))
         reward = promises(s, a.foe, faction, region, lore)
         if reward:
             details.append(self.detail("reward", reward))
@@ -300,19 +328,12 @@ class Writer(OfferWriter):
         hits = s.boxes[attacking_faction(s) * len(ids.BOXES) + ids.DAMAGE]
         return [self.change("damage", hits, hits - foe_of(s).health(s, colour))]
 
-    def rolling(self) -> list[Detail]:
-        """The dice that are rolled and how many of them hit on average."""
+    def rolling(self) -> str:
+        """How many of the dice that are rolled hit on average."""
         s, lore = self.s, self.lore
         hero = s.attacker
-        threat = threat_of(s, hero)
-        number = sum(s.ready)
-        tenths = round(10 * expected_hits(number, reroll_value(s, hero), threat))
-        hits = lore.words("tenths", whole=tenths // 10, tenth=tenths % 10)
-        return [
-            self.detail("dice", number),
-            Detail(lore.say("counter-threat"), str(threat)),
-            self.detail("expected", hits),
-        ]
+        hits = expected_hits(sum(s.ready), reroll_value(s, hero), threat_of(s, hero))
+        return lore.words("note-hits", hits=lore.tenths(hits))
 
     def number(self, number: int) -> Sequence[Detail]:
         """What a number is for: Health that comes back, the rest is Energy."""

@@ -10,8 +10,14 @@ from wartable.games.world_of_warcraft.picture.cards import Shown, copies, energy
 from wartable.games.world_of_warcraft.picture.lore import Lore
 from wartable.games.world_of_warcraft.picture.telling import seat_name
 from wartable.games.world_of_warcraft.rules.asking import HeroChoice
+from wartable.games.world_of_warcraft.rules.bag import Overflow
+from wartable.games.world_of_warcraft.rules.creatures import LosePower
+from wartable.games.world_of_warcraft.rules.manage import ChooseSlot, Managing
+from wartable.games.world_of_warcraft.rules.printed import Face
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 
+ABOUT_SHEETS = (Managing, ChooseSlot, Overflow, LosePower)
+"""Questions that are answered on a sheet."""
 LOOKS = ((1, 2, 4), (0, 3, 5))
 """By faction and place in it: blue, green, gold for the Alliance, red, purple and another for the Horde."""
 
@@ -65,25 +71,36 @@ def panel(s: Lordaeron, hero: int, look: int, lore: Lore, shown: Shown) -> Panel
         (portrait(s, hero, lore),),
         look,
         tuple([row for row in rows(s, hero, lore, shown) if row.cards]),
+        lore.hero(hero),
+        acting and isinstance(choice, ABOUT_SHEETS),
     )
 
 
 def counters(s: Lordaeron, hero: int, lore: Lore) -> list[Counter]:
-    """Health and Energy of how much, XP and what is missing for the next level, gold, actions, what burdens it."""
+    """Health and Energy of how much, level, XP of the next one, gold, actions, and what burdens it, if anything."""
     level_xp = s.world.content.level_xp
     level = s.level[hero]
     missing = level_xp[level] - s.xp[hero] if level < ids.LEVELS else 0
     progress = lore.words("tip-next-level", xp=missing, level=level + 1) if missing > 0 else lore.say("tip-top-level")
-    return [
-        Counter(capacity("health", s.cap_health[hero], lore), icons.HEALTH, s.health[hero]),
-        Counter(capacity("energy", s.cap_energy[hero], lore), icons.ENERGY, s.energy[hero]),
+    xp = Counter(lore.say("counter-xp"), icons.XP, s.xp[hero], f"{lore.say('counter-xp')}\n{progress}")
+    xp.most = level_xp[level] if missing > 0 else None
+    found = [
+        full("health", icons.HEALTH, s.health[hero], s.cap_health[hero], lore),
+        full("energy", icons.ENERGY, s.energy[hero], s.cap_energy[hero], lore),
         Counter(lore.say("counter-level"), icons.LEVEL, level),
-        Counter(lore.say("counter-xp"), icons.XP, s.xp[hero], f"{lore.say('counter-xp')}\n{progress}"),
+        xp,
         Counter(lore.say("counter-gold"), icons.GOLD, s.gold[hero]),
         Counter(lore.say("counter-actions"), icons.ACTIONS_LEFT, s.actions[hero]),
-        Counter(lore.say("counter-stun"), icons.STUN, s.stun[hero]),
-        Counter(lore.say("counter-curse"), icons.CURSE, s.curse[hero]),
     ]
+    for name, icon, number in (("stun", icons.STUN, s.stun[hero]), ("curse", icons.CURSE, s.curse[hero])):
+        if number:
+            found.append(Counter(lore.say("counter-" + name), icon, number))
+    return found
+
+
+def full(name: str, icon: str, now: int, most: int, lore: Lore) -> Counter:
+    """Health or Energy of how much there may be."""
+    return Counter(capacity(name, most, lore), icon, now, most=most)
 
 
 def capacity(name: str, most: int, lore: Lore) -> str:
@@ -143,12 +160,16 @@ def one_card(
 ) -> Card:
     face = s.face(card)
     name = shown.add(place, hero, card, f"{place}-{klass}-{face.name}")
-    return face_card(
-        name,
-        face,
-        lore,
-        counters=(*energy_counter(face.energy, lore), *copies(number, lore), *on_card(s, hero, card, lore)),
-    )
+    counters = (*energy_counter(face.energy, lore), *copies(number, lore), *on_card(s, hero, card, lore))
+    return sheet_card(name, face, lore, counters)
+
+
+def sheet_card(name: str, face: Face, lore: Lore, counters: tuple[Counter, ...]) -> Card:
+    """A card that somebody has: what it once cost is told only when it is looked at."""
+    found = face_card(name, face, lore, counters=counters)
+    price = lore.price(face)
+    found.lines = tuple([line for line in found.lines if line != price])
+    return found
 
 
 def slot_card(s: Lordaeron, hero: int, slot: int, lore: Lore, shown: Shown) -> Card:
@@ -164,13 +185,11 @@ def slot_card(s: Lordaeron, hero: int, slot: int, lore: Lore, shown: Shown) -> C
         return Card(name, title, (accepts,), (icons.EMPTY,), "grey", (), f"{title}\n{accepts}")
     lies = card if card >= 0 else printed
     shown.add("slot", hero, lies, name)
-    found = face_card(
-        name, s.face(lies), lore, counters=(*energy_counter(s.face(lies).energy, lore), *on_card(s, hero, lies, lore))
-    )
+    counters = (*energy_counter(s.face(lies).energy, lore), *on_card(s, hero, lies, lore))
+    found = sheet_card(name, s.face(lies), lore, counters)
     more = [lore.words("slot-accepts", number=slot + 1, types=accepts)]
     if card >= 0 and printed >= 0:
         more.append(lore.words("slot-covers", card=lore.card(printed)))
-    found.lines = (*found.lines, *more)
     found.tooltip = "\n".join([found.tooltip, *more])
     return found
 

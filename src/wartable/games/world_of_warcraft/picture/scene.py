@@ -9,7 +9,7 @@ from wartable.engine.shelves import One, Some
 from wartable.engine.state import State
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.picture.cards import Shown
-from wartable.games.world_of_warcraft.picture.contest import contest
+from wartable.games.world_of_warcraft.picture.contest import contest, several
 from wartable.games.world_of_warcraft.picture.lore import Lore
 from wartable.games.world_of_warcraft.picture.offers import offers
 from wartable.games.world_of_warcraft.picture.panels import panels
@@ -19,6 +19,7 @@ from wartable.games.world_of_warcraft.picture.telling import AXES, meant, seat_n
 from wartable.games.world_of_warcraft.picture.trays import trays
 from wartable.games.world_of_warcraft.rules.moments import MOMENTS
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
+from wartable.games.world_of_warcraft.rules.turn import ChooseHero
 from wartable.toolbox.masks import members
 
 
@@ -44,6 +45,7 @@ def scene(s: Lordaeron, seat: int | None, words: Words) -> Scene:
         contest=fight,
         aside=is_aside(s),
         shortcuts=tuple(shortcuts(s, deciding, lore, shown)) if asked else (),
+        several=several(s, lore) if asked else None,
     )
 
 
@@ -92,9 +94,11 @@ def facts_of(s: Lordaeron, choice: Choice[State], lore: Lore) -> dict[str, int |
 
 
 def notes(s: Lordaeron, lore: Lore) -> list[str]:
-    """What the game is about now: the Overlord, and the end of the track."""
+    """What the game is about, before anybody acts: the Overlord, and the end of the track."""
     if s.klass[0] < 0:
         return [lore.say("note-draft")]
+    if not isinstance(decision(s), ChooseHero):
+        return []
     overlord = lore.say("overlord-" + ids.OVERLORDS[s.overlord])
     found = [lore.words("note-goal", overlord=overlord)]
     left = ids.LAST_TURN - s.turn + 1

@@ -6,7 +6,7 @@ from wartable.engine.picture.scene import Card, Counter, Tray
 from wartable.engine.play import decision
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.events.auction import BID, Hammer
-from wartable.games.world_of_warcraft.picture import icons
+from wartable.games.world_of_warcraft.picture import chances, icons
 from wartable.games.world_of_warcraft.picture.cards import Shown, copies, energy_counter, face_card, gold_counter
 from wartable.games.world_of_warcraft.picture.lore import Lore
 from wartable.games.world_of_warcraft.picture.panels import capacity
@@ -31,10 +31,12 @@ def trays(s: Lordaeron, viewer: int | None, asked: bool, lore: Lore, shown: Show
     found += auction_trays(s, viewer, lore)
     first = s.faction_of(s.seat_of.index(viewer)) if viewer is not None else s.active
     quests = [quest_card(s, quest, lore, shown) for faction in (first, 1 - first) for quest in s.quests[faction]]
-    found.append(Tray("quests", lore.say("tray-quests"), tuple(quests)))
-    found.append(Tray("merchant", lore.say("tray-merchant"), merchant_cards(s, viewer, lore, shown)))
-    found.append(Tray("events", lore.say("tray-events"), event_cards(s, lore, shown)))
-    found.append(Tray("tracks", lore.say("tray-tracks"), (overlord_card(s, lore), *track_cards(s, lore))))
+    found.append(Tray("quests", lore.say("tray-quests"), tuple(quests), True, icons.QUEST))
+    found.append(Tray("merchant", lore.say("tray-merchant"), merchant_cards(s, viewer, lore, shown), True, icons.GOLD))
+    found.append(Tray("events", lore.say("tray-events"), event_cards(s, lore, shown), True, icons.EVENT))
+    overlord = (overlord_card(s, lore), *track_cards(s, lore))
+    found.append(Tray("overlord", lore.say("tray-overlord"), overlord, True, icons.OVERLORDS[s.overlord]))
+    found.append(Tray("decks", lore.say("tray-decks"), tuple(deck_cards(s, lore)), True, icons.DECK))
     return found
 
 
@@ -45,7 +47,8 @@ def question_trays(s: Lordaeron, lore: Lore, shown: Shown) -> list[Tray]:
     """Classes, or cards that are no one's yet: powers to learn, talents, drawn items."""
     if isinstance(decision(s), PickClass):
         classes = [a.klass for a in s.moves if isinstance(a, act.ChooseClass)]
-        return [Tray("classes", lore.say("tray-classes"), tuple([class_card(s, klass, lore) for klass in classes]))]
+        faces = [class_card(s, klass, lore) for klass in classes]
+        return [Tray("classes", lore.say("tray-classes"), tuple(faces), True, icons.CHOICE)]
     choice = decision(s)
     hero = choice.hero if isinstance(choice, HeroChoice) else ids.NOBODY
     cards: list[Card] = []
@@ -59,11 +62,11 @@ def question_trays(s: Lordaeron, lore: Lore, shown: Shown) -> list[Tray]:
             cards.append(quest_card(s, a.quest, lore, shown))
     message = "tray-lessons" if any([isinstance(a, act.Learn) for a in s.moves]) else "tray-choice"
     title = lore.words(message, hero=lore.hero(hero) if hero >= 0 else "")
-    return [Tray("choice", title, tuple(cards))] if cards else []
+    return [Tray("choice", title, tuple(cards), True, icons.CHOICE)] if cards else []
 
 
 def class_card(s: Lordaeron, klass: int, lore: Lore) -> Card:
-    """A class with the Health and Energy it begins with, and who plays it for each faction."""
+    """A class with the Health, Energy and cards it begins with, and who plays it for each faction."""
     content = s.world.content
     at = klass * ids.LEVELS
     counters = (
@@ -75,6 +78,9 @@ def class_card(s: Lordaeron, klass: int, lore: Lore) -> Card:
         race = content.race[klass * 2 + faction]
         if race >= 0:
             lines.append(f"{lore.say('faction-' + name)}: {lore.say('race-' + ids.RACES[race])}")
+    first = klass * len(ids.FACTIONS) * ids.PRINTED_SLOTS
+    printed = dict.fromkeys(content.preprinted[first : first + len(ids.FACTIONS) * ids.PRINTED_SLOTS])
+    lines.append(", ".join([lore.card(card) for card in printed if card >= 0]))
     title = lore.say("class-" + ids.CLASSES[klass])
     tip = "\n".join([title, *lines])
     name = f"class-{ids.CLASSES[klass]}"
@@ -87,7 +93,7 @@ def auction_trays(s: Lordaeron, viewer: int | None, lore: Lore) -> list[Tray]:
     bids = s.bids[viewer] if viewer is not None else ()
     said = ", ".join([lore.words("line-bid", hero=lore.hero(bid // BID), gold=bid % BID) for bid in bids])
     cards = [face_card(f"auction-{s.face(lot).name}", s.face(lot), lore, first=said) for lot in lots]
-    return [Tray("auction", lore.say("tray-auction"), tuple(cards))] if cards else []
+    return [Tray("auction", lore.say("tray-auction"), tuple(cards), True, icons.LOT)] if cards else []
 
 
 # What lies beside the board.
@@ -98,14 +104,7 @@ def quest_card(s: Lordaeron, number: int, lore: Lore, shown: Shown) -> Card:
     quest = s.quest(number)
     opened = number in s.quests[quest.faction]
     left = (s.targets.get(number * 2, 0), s.targets.get(number * 2 + 1, 0)) if opened else quest.targets
-    steps = s.world.steps_for[quest.faction]
-    far = ", ".join(
-        [
-            lore.words("line-far", hero=lore.hero(hero), number=steps[s.region[hero]][quest.region])
-            for hero in members(s.members(quest.faction))
-            if s.region[hero] >= 0
-        ]
-    )
+    party = [hero for hero in members(s.members(quest.faction)) if s.region[hero] >= 0]
     content = s.world.content
     attack = health = 0
     for colour, count in enumerate(left):
@@ -115,10 +114,9 @@ def quest_card(s: Lordaeron, number: int, lore: Lore, shown: Shown) -> Card:
     threat = content.threat[quest.type * len(ids.COLOURS)]
     lines = [
         f"{lore.group(quest.type, (*left, 0))}: {lore.region(quest.region)}",
-        lore.values(threat, attack, health),
+        party_line(s, number, party, opened and any(left), lore),
         lore.words("line-reward", reward=lore.quest_reward(quest)),
-        lore.words("line-quest-level", level=quest.level),
-        far,
+        f"{lore.values(threat, attack, health)}. {lore.words('line-quest-level', level=quest.level)}",
     ]
     if s.blue >> quest.region & 1:
         types = [lore.say("creature-" + ids.CREATURES[type]) for type in s.blues_at(quest.region)]
@@ -126,9 +124,21 @@ def quest_card(s: Lordaeron, number: int, lore: Lore, shown: Shown) -> Card:
     title = f"{quest.name} · {lore.quest(number)}"
     name = shown.add("quest", ids.NOBODY, number, f"quest-{quest.name}")
     tone = ("green", "green", "plain", "red")[quest.deck]
-    # The map needs the room: what does not fit into a line is told when the card is looked at.
     tip = "\n".join([title, lore.say("faction-" + ids.FACTIONS[quest.faction]), *lines])
-    return Card(name, title, (lines[0],), (icons.CREATURES[quest.type],), tone, (), tip)
+    return Card(name, title, tuple(lines), (icons.CREATURES[quest.type], icons.FACTIONS[quest.faction]), tone, (), tip)
+
+
+def party_line(s: Lordaeron, number: int, party: list[int], fought: bool, lore: Lore) -> str:
+    """How far each hero is, and how likely it wins alone; and all of them together."""
+    quest = s.quest(number)
+    steps = s.world.steps_for[quest.faction]
+    said: list[str] = []
+    for hero in party:
+        far = lore.words("line-far", hero=lore.hero(hero), number=steps[s.region[hero]][quest.region])
+        said.append(f"{far}, {chances.of_quest(s, number, (hero,))}%" if fought else far)
+    if fought and len(party) > 1:
+        said.append(lore.words("chance-together", percent=chances.of_quest(s, number, tuple(party))))
+    return "; ".join(said)
 
 
 def merchant_cards(s: Lordaeron, viewer: int | None, lore: Lore, shown: Shown) -> tuple[Card, ...]:
@@ -192,11 +202,11 @@ def overlord_card(s: Lordaeron, lore: Lore) -> Card:
     hidden = lore.words("line-hidden", number=s.tokens.bit_count())
     where = lore.region(s.overlord_at) if s.overlord_at >= 0 else hidden
     tip = "\n".join([title, where, *lines])
-    return Card("overlord-sheet", title, (), (icons.OVERLORDS[s.overlord],), "red", (), tip)
+    return Card("overlord-sheet", title, (where, *lines), (icons.OVERLORDS[s.overlord],), "red", (), tip)
 
 
 def track_cards(s: Lordaeron, lore: Lore) -> list[Card]:
-    """Where the turn marker is and what the next spaces bring; the XP of both factions; the decks."""
+    """Where the turn marker is and what the next spaces bring; the XP of both factions."""
     content = s.world.content
     spaces: list[str] = []
     for turn in range(s.turn + 1, min(s.turn + AHEAD, ids.LAST_TURN) + 1):
@@ -207,7 +217,8 @@ def track_cards(s: Lordaeron, lore: Lore) -> list[Card]:
             spaces.append(lore.words("track-item", turn=turn, deck=lore.say("item-deck-" + ids.ITEM_DECKS[icon])))
     title = lore.say("track-turn")
     turns = Counter(lore.words("counter-turn", last=ids.LAST_TURN), icons.TURN, min(s.turn, ids.LAST_TURN))
-    found = [Card("track-turn", title, (), (icons.TURN,), "plain", (turns,), "\n".join([title, *spaces]))]
+    turns.most = ids.LAST_TURN
+    found = [Card("track-turn", title, tuple(spaces), (icons.TURN,), "plain", (turns,), "\n".join([title, *spaces]))]
     for faction, name in enumerate(ids.FACTIONS):
         lines = [
             lore.words("track-hero", hero=lore.hero(hero), xp=s.xp[hero], level=s.level[hero])
@@ -216,8 +227,8 @@ def track_cards(s: Lordaeron, lore: Lore) -> list[Card]:
         title = lore.words("track-xp", faction=lore.say("faction-" + name))
         total = Counter(lore.say("counter-xp"), icons.XP, s.total_xp(faction))
         tip = "\n".join([title, *lines])
-        found.append(Card(f"track-xp-{name}", title, (), (icons.FACTIONS[faction],), "plain", (total,), tip))
-    found += deck_cards(s, lore)
+        tone = ("blue", "red")[faction]
+        found.append(Card(f"track-xp-{name}", title, tuple(lines), (icons.FACTIONS[faction],), tone, (total,), tip))
     return found
 
 

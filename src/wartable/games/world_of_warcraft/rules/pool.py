@@ -185,6 +185,7 @@ def told(s: Lordaeron, colour: int, pips: int) -> None:
     event = Rolled("WOW-POOL-02", s.seat_of[hero], SIDES, pips, worth, "die")
     event.facts["hero"] = hero
     event.facts["die_colour"] = colour
+    event.tone = ids.DICE[colour]
     assert s.log is not None
     s.log.events.append(event)
 

@@ -35,7 +35,6 @@ counter-cost = Energy to pay
 counter-price = Price in gold
 counter-pet = Health of the Pet or Demon
 counter-tokens = Tokens on the card
-counter-dice = Dice like this
 counter-deck = Cards left
 counter-turn = Turn of { $last }
 slot = Slot { $number }
@@ -47,6 +46,7 @@ row-bag = Bag: { $number } of { $most }
 row-spellbook = Spellbook
 row-talents = Talents
 row-lots = Auction Items
+row-brought = Dice of these cards lie in the pool: click to leave them out
 row-race = Racial ability
 line-soulbound = Soulbound
 line-exempt = Does not count for the Bag
@@ -62,9 +62,11 @@ tray-auction = Up for auction
 tray-quests = Quests
 tray-merchant = Merchant
 tray-events = Events in play
-tray-tracks = Overlord, tracks and decks
+tray-overlord = Overlord and tracks
+tray-decks = Decks
 line-reward = Reward: { $reward }
 line-rewards = Reward of the stronger faction: { $strong }; of the weaker: { $weak }
+chance-together = together { $percent }%
 line-quest-level = Quest level { $level }
 line-far = { $hero }: { $number ->
     [0] is there
@@ -108,6 +110,10 @@ tip-box-attrition = Hits in the attrition box: they become damage at the end of 
 
 ## Combat
 
+box-short-damage = damage
+box-short-defense = defense
+box-short-armor = armor
+box-short-attrition = attrition
 contest = { $region } · round { $round }
 contest-attack = { $title } · { $hero } attacks
 stage-pool = Dice Pool
@@ -117,26 +123,22 @@ stage-defense = Defense
 side = { $faction }
 side-hero = { $hero }: Health { $health }, Energy { $energy }
 side-out = Out of the combat: { $heroes }
-side-wounds = Wounds if nothing changes: { $wounds } (Attack { $attack }, held back { $guard })
-attack-values = Threat { $threat }, Reroll { $reroll }, Attrition { $attrition }
-attack-ready = Dice: { $red } red, { $blue } blue, { $green } green; ≈ { $hits } hits
-foe-values = Attack { $attack }, Health { $health } each
 die-hits = hit
 die-misses = miss
+use-together = Use what is chosen and roll
+reroll-together = Reroll what is chosen
 
 ## What an answer leads to
 
 detail-ability = Ability
 detail-attack = Attack
 detail-foe-health = Health to break through
-detail-actions = Actions left
 detail-brings = Brings
 detail-chance = Chance of a hit
 detail-covers = Covers
 detail-creatures = Blue creatures
 detail-curse = Curse
 detail-damage = Hits in the damage box
-detail-dice = Dice
 detail-effect = Effect
 detail-enemies = Enemies there
 detail-energy = Energy
@@ -144,19 +146,37 @@ detail-expected = Hits on average
 detail-gives-up = Gives up
 detail-gold = Gold
 detail-health = Health
-detail-lessons = Powers you can buy
 detail-now = Now
 detail-place = Place
 detail-quest = Quest there
-detail-recover = Recovery
 detail-reward = Reward
-detail-steps = Steps
 detail-travel-ends = Travel ends here
 detail-way = Way
+detail-replaces = In place of
+detail-usual = Hits on average at Threat { $threat }
+detail-rerolls = Reroll
+detail-attrition = Attrition
+detail-wounds = Wounds if nothing changes
+detail-foe-life = Health
+detail-victory = Chance to win alone
 way-flight = by flight
 attack-against = { $attack } against your { $health } Health
-recover-up-to = up to { $number } Health and Energy together
+recover-up-to = up to { $number } Health and Energy
+note-steps = up to { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
+}
+note-targets = { $number ->
+    [one] { $number } opponent
+   *[other] { $number } opponents
+}
+note-lessons = { $number ->
+    [one] { $number } power, { $gold } gold
+   *[other] { $number } powers, { $gold } gold
+}
+note-hits = ≈ { $hits } hits
 reward-victory = victory in the game
+shortcut-equip = Equip: { $new }
 shortcut-travel = Travel to { $region }
 
 ## Goal and end

@@ -39,7 +39,6 @@ counter-cost = Плата Энергией
 counter-price = Цена в золоте
 counter-pet = Здоровье Питомца или Демона
 counter-tokens = Значки на карте
-counter-dice = Таких кубиков
 counter-deck = Осталось карт
 counter-turn = Ход из { $last }
 slot = Ячейка { $number }
@@ -52,6 +51,7 @@ row-spellbook = Книга заклинаний
 row-talents = Таланты
 row-lots = Предметы Аукциона
 row-race = Расовая способность
+row-brought = Кубики этих карт уже в пуле: щёлкните, чтобы отказаться
 line-soulbound = Персональный предмет
 line-exempt = Не занимает места в Инвентаре
 line-marked = За голову персонажа назначена награда
@@ -66,9 +66,11 @@ tray-auction = На аукционе
 tray-quests = Квесты
 tray-merchant = Торговец
 tray-events = События в игре
-tray-tracks = Монстр, шкалы и колоды
+tray-overlord = Монстр и шкалы
+tray-decks = Колоды
 line-reward = Награда: { $reward }
 line-rewards = Награда более сильной фракции: { $strong }; более слабой: { $weak }
+chance-together = вместе { $percent }%
 line-quest-level = Уровень квеста: { $level }
 line-far = { $hero }: { $number ->
     [0] на месте
@@ -113,6 +115,10 @@ tip-box-attrition = Удары в зоне ослабления: в конце �
 
 ## Сражение
 
+box-short-damage = повреждения
+box-short-defense = защита
+box-short-armor = броня
+box-short-attrition = ослабление
 contest = { $region } · раунд { $round }
 contest-attack = { $title } · атакует { $hero }
 stage-pool = Dice Pool
@@ -122,26 +128,22 @@ stage-defense = Защита
 side = { $faction }
 side-hero = { $hero }: Здоровье { $health }, Энергия { $energy }
 side-out = Вне сражения: { $heroes }
-side-wounds = Ран, если ничего не изменится: { $wounds } (Сила Атаки { $attack }, сдержано { $guard })
-attack-values = Угроза { $threat }, Переброска { $reroll }, Ослабление { $attrition }
-attack-ready = Кубики: красных { $red }, синих { $blue }, зелёных { $green }; ударов ≈ { $hits }
-foe-values = Сила Атаки { $attack }, Здоровье { $health } у каждого
 die-hits = удар
 die-misses = мимо
+use-together = Применить выбранное и бросить
+reroll-together = Перебросить выбранные
 
 ## К чему ведёт ответ
 
 detail-ability = Способность
 detail-attack = Сила Атаки
 detail-foe-health = Здоровье противника
-detail-actions = Осталось действий
 detail-brings = Даёт
 detail-chance = Вероятность удара
 detail-covers = Закрывает
 detail-creatures = Синие существа
 detail-curse = Проклятие
 detail-damage = Удары в зоне повреждений
-detail-dice = Кубики
 detail-effect = Действие
 detail-enemies = Там враги
 detail-energy = Энергия
@@ -149,19 +151,39 @@ detail-expected = Ударов в среднем
 detail-gives-up = Без этого:
 detail-gold = Золото
 detail-health = Здоровье
-detail-lessons = Можно купить Возможностей
 detail-now = Сейчас
 detail-place = Место
 detail-quest = Там квест
-detail-recover = Восстановление
 detail-reward = Награда
-detail-steps = Шаги
 detail-travel-ends = Путь здесь кончается
 detail-way = Путь
+detail-replaces = Вместо карты
+detail-usual = Ударов в среднем при Угрозе { $threat }
+detail-rerolls = Переброска
+detail-attrition = Ослабление
+detail-wounds = Раны, если всё так и останется
+detail-foe-life = Здоровье
+detail-victory = Шансы на победу в одиночку
 way-flight = перелёт
 attack-against = { $attack } против вашего Здоровья { $health }
-recover-up-to = до { $number } Здоровья и Энергии вместе
+recover-up-to = до { $number } Здоровья и Энергии
+note-steps = { $number ->
+    [one] до { $number } шага
+   *[many] до { $number } шагов
+}
+note-targets = { $number ->
+    [one] { $number } противник
+    [few] { $number } противника
+   *[many] { $number } противников
+}
+note-lessons = { $number ->
+    [one] { $number } Возможность, золото: { $gold }
+    [few] { $number } Возможности, золото: { $gold }
+   *[many] { $number } Возможностей, золото: { $gold }
+}
+note-hits = ударов ≈ { $hits }
 reward-victory = победа в игре
+shortcut-equip = Добавить: { $new }
 shortcut-travel = Перемещение: { $region }
 
 ## Цель и конец

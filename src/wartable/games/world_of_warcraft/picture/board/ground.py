@@ -18,6 +18,8 @@ from wartable.games.world_of_warcraft.picture.board.layout import (
 from wartable.games.world_of_warcraft.rules.printed import Content
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 
+CLOSE = 0.7
+"""At this scale names can be read and pieces touched."""
 NUMBERS = re.compile(r"(-?[\d.]+),(-?[\d.]+)")
 
 
@@ -47,6 +49,7 @@ def board_of(content: Content, words: Words) -> Board:
         palette={**glyphs.COLOURS, **{f"mark-{kind}": colours for kind, colours in glyphs.DISCS.items()}},
         drawings={**glyphs.DRAWINGS, **{f"mark-{kind}": drawing for kind, drawing in glyphs.MARKS.items()}},
         token=TOKEN,
+        close=CLOSE,
     )
 
 

@@ -21,9 +21,9 @@ LINES = 3
 LETTER_WIDTH = 5.6
 LINE_HEIGHT = 11.5
 NAME = (LETTERS * LETTER_WIDTH, LINES * LINE_HEIGHT)
-TOKEN = 15.0
+TOKEN = 18.0
 """The radius of a large piece."""
-COUNTER = 13.0
+COUNTER = 17.0
 """The room that a piece is given."""
 PIECES = 6
 MARK_RADIUS = 10.0

@@ -1,0 +1,85 @@
+"""World of Warcraft at tables that begin in the midst of a game: the scenario of a table names its stage.
+
+Luck is the same every time, so a test knows what it will see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tests.games.world_of_warcraft.table import Table
+from wartable.engine.files.editions import Numbers
+from wartable.engine.luck import secret_of
+from wartable.engine.picture.scene import Words
+from wartable.games.world_of_warcraft.game import SCENARIO, LordaeronGame, world_of
+from wartable.games.world_of_warcraft.rules.state import Lordaeron
+
+FIELD: Final = "tarren-mill"
+"""Where the target of quest A07 stands."""
+
+
+def table(seats: int, numbers: Numbers | None) -> Table:
+    """Heroes of level 3 with some gear and gold; everything is laid out, and those of the Alliance are at a quest."""
+    found = Table("paladin", "mage", "warrior", "rogue", seats=seats, laid=True, world=world_of(numbers))
+    for hero in ("paladin", "mage", "warrior", "rogue"):
+        found.level(hero, 3).has(hero, gold=14)
+    found.learn("paladin", "paladin-holy-light", "paladin-hammer-of-justice").wear("paladin", "paladin-devotion-aura")
+    found.wear("paladin", "paladin-seal-of-righteousness").wear("paladin", "paladin-blessing-of-might")
+    found.wear("mage", "mage-fireball").wear("mage", "mage-frostbolt").wear("mage", "mage-fire-blast")
+    found.talents("paladin", "paladin-improved-might").talents("mage", "mage-arcane-focus")
+    found.bag("paladin", "triangle-iridescent-hammer", "triangle-soldiers-armor", "triangle-minor-healing-potion")
+    found.bag("mage", "triangle-shadow-wand")
+    return found.at(FIELD, "paladin", "mage")
+
+
+def quest(numbers: Numbers | None) -> Table:
+    """Two players; the Alliance's turn."""
+    return table(2, numbers).faction_turn("alliance")
+
+
+def friends(numbers: Numbers | None) -> Table:
+    """Four players: each of the two friends at the quest has a seat of its own."""
+    return table(4, numbers).faction_turn("alliance")
+
+
+def rivals(numbers: Numbers | None) -> Table:
+    """Two players whose heroes meet."""
+    return table(2, numbers).at(FIELD, "warrior", "rogue").faction_turn("alliance")
+
+
+def town(numbers: Numbers | None) -> Table:
+    """Two players; the heroes of the Alliance, who have been wounded, are at home."""
+    found = table(2, numbers).at("southshore", "paladin", "mage")
+    return found.has("paladin", health=2, energy=1).has("mage", health=1).faction_turn("alliance")
+
+
+STAGES: Final[dict[str, Callable[[Numbers | None], Table]]] = {
+    "quest": quest,
+    "friends": friends,
+    "rivals": rivals,
+    "town": town,
+}
+
+
+class Staged(LordaeronGame):
+    """The game, which can also be begun at a stage."""
+
+    def recorded(self, scenario: str) -> str:
+        return scenario if scenario in STAGES else super().recorded(scenario)
+
+    def about(self, scenario: str, words: Words) -> tuple[str, str]:
+        return super().about(SCENARIO if scenario in STAGES else scenario, words)
+
+    def fresh(
+        self, scenario: str, seats: int, options: dict[str, str], secret: bytes, numbers: Numbers | None
+    ) -> Lordaeron:
+        if scenario not in STAGES:
+            return super().fresh(scenario, seats, options, secret, numbers)
+        s = STAGES[scenario](numbers).s
+        s.secret = secret_of(scenario)
+        return s
+
+    def begin(self, s: Lordaeron) -> None:
+        if not s.stack:
+            super().begin(s)
