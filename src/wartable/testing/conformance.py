@@ -50,7 +50,7 @@ def check_play(
     """Play one random game to its end; at the decisions with these numbers (None: at all) check everything."""
     play = Play(game, start)
     check_book(play)
-    other = Start(start.seats, start.seed + 1, start.scenario, start.options).setup(game)
+    other = Start(start.seats, start.seed + 1, start.scenario, start.options, start.numbers).setup(game)
     boards = [check_board(play, one) for one in words]
     kept: list[tuple[int, S, str]] = []
     clock = Clock(play)

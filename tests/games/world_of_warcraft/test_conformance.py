@@ -22,7 +22,7 @@ from wartable.testing.soak import main as soak
 from wartable.toolbox.masks import members
 from wartable.words import LANGUAGES, words_for
 
-SPARSE = range(0, 9999, 151)
+SPARSE = range(0, 9999, 301)
 PAID = ("auction-won", "bought", "gave-gold", "gold-to-hoard", "learned")
 EARNED = ("gained-gold", "sold")
 
@@ -94,13 +94,13 @@ def starts(draw: st.DrawFn) -> Start:
     return Start(seats, draw(st.integers(0, 10**9)), SCENARIO, tuple(options), numbers)
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=6, deadline=None)
 @given(starts(), st.sets(st.integers(0, 700), min_size=2, max_size=6))
 def test_every_promise_is_kept(start: Start, moments: set[int]) -> None:
     check_play(GAME, start, moments, invariant=Ledger(), disguise=disguised)
 
 
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=3, deadline=None)
 @given(starts(), st.sets(st.integers(0, 500), min_size=1, max_size=3), st.sampled_from(LANGUAGES))
 def test_it_shows_what_may_be_seen_and_nothing_else(start: Start, moments: set[int], language: str) -> None:
     check_play(GAME, start, moments, [words_for(GAME, language)], disguise=disguised)
@@ -122,7 +122,7 @@ def test_it_can_be_played_with_any_option(chosen: tuple[str, str]) -> None:
     check_play(GAME, Start(3, 2, SCENARIO, (chosen,)), range(0), invariant=Ledger())
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", ["doorstep", "kelthuzad", "laps-won", "meeting", "next-door"])
 def test_every_promise_is_kept_in_rare_places(table: str) -> None:
     """Where heroes live long, bosses fall and Overlords are weak."""
     options, changed = TABLES[table]

@@ -74,6 +74,14 @@ def test_intercept_leads_to_a_challenge_next_door() -> None:
     assert t.s.foe == ids.BLUE_GROUP + ids.MURLOC
 
 
+@pytest.mark.rule("WOW-TRAVEL-06")
+def test_intercept_never_leads_to_the_enemy_start() -> None:
+    t = Arena("warrior").gets("intercept").peace()
+    t.at("hillsbrad-fields", "warrior").blue("hillsbrad-fields", "gnoll")
+    t.blue("southshore", "murloc").blue("tarren-mill", "murloc").action("warrior")
+    assert t.legal("go") == {"go tarren-mill"}
+
+
 def test_bloodrage_turns_health_into_energy() -> None:
     t = Arena("warrior").gets("bloodrage").pooling()
     t.has("warrior", energy=0, health=3)

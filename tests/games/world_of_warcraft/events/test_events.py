@@ -269,7 +269,33 @@ def test_a_tie_is_drawn() -> None:
     assert sum([len(pile) for pile in t.s.lots]) == 1
 
 
+@pytest.mark.parametrize("lot", ["boots-of-endurance", "hood-of-shadow", "ring-of-agility", "trusty-mount"])
+def test_every_auction_has_its_item(lot: str) -> None:
+    t = Table()
+    happens(t, f"auction-house-{lot}").play("number 1", "number 0", "number 0", "number 0")
+    assert t.cards(t.s.lots[0]) == [f"auction-{lot}"]
+
+
 # Wars.
+
+
+WARS = {
+    "the-andorhal-war": ("ruins-of-andorhal", "hearthglen"),
+    "the-domination-war": ("balnir-farmstead", "corrahns-dagger"),
+    "the-hinterlands-war": ("seradane", "shadra-alor"),
+    "the-silverpine-war": ("ambermill", "shining-strand"),
+    "the-two-towers-war": ("crown-guard-tower", "eastwall-tower"),
+}
+
+
+@pytest.mark.parametrize("war", WARS)
+@rule("WOW-WAR-01", "WOW-WAR-02")
+def test_every_war_is_about_its_regions(war: str) -> None:
+    t = lasts(Table(), war).at(WARS[war][0], "warrior")
+    t.s.active = ids.ALLIANCE
+    assert t.begin(WarCheck()).s.in_play
+    talents(t.at(WARS[war][1], "shaman").begin(WarCheck()))
+    assert t.s.in_play == ()
 
 
 @rule("WOW-WAR-02", "WOW-WAR-03", "WOW-EVENT-04")
