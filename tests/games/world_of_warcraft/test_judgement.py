@@ -16,6 +16,7 @@ from wartable.games.world_of_warcraft.judgement.odds import Trait, battle, blows
 from wartable.games.world_of_warcraft.judgement.plans import splits
 from wartable.games.world_of_warcraft.judgement.ways import Ways
 from wartable.games.world_of_warcraft.rules.reroll import EndChoice, Reroll
+from wartable.games.world_of_warcraft.rules.trade import Trade, TradeWith
 
 
 def worth(table: Table, seat: int = 0) -> float:
@@ -259,10 +260,14 @@ def test_what_abilities_bring_is_read_from_their_parts() -> None:
     assert sum(gift(cards[table.c("warrior-intercept")])) == 0
 
 
-def test_items_go_to_the_friend_who_can_use_them() -> None:
-    table = Table(seats=2).level("warrior", 3).level("shaman", 3).has("warrior", gold=0).has("shaman", gold=0)
-    # A bow is nothing for a shaman.
-    table.bag("shaman", "triangle-fine-longbow").at("brill", "warrior", "shaman").action("shaman", 1).play("do rest")
-    said = choices(table, 4)
-    assert "give triangle-fine-longbow" in said
-    assert table.c("triangle-fine-longbow") in table.s.bag[table.h("warrior")]
+def test_two_players_come_to_an_end_with_their_gifts() -> None:
+    table = Table(seats=4).level("warrior", 3).level("shaman", 3).has("warrior", gold=3).has("shaman", gold=3)
+    table.bag("shaman", "triangle-fine-longbow", "triangle-trogg-club").bag("warrior", "triangle-scimitar")
+    table.at("brill", "warrior", "shaman").action("shaman", 1).play("do rest")
+    bots = [GreedyBot(GAME, seat) for seat in range(4)]
+    said = 0
+    while any([isinstance(frame, (Trade, TradeWith)) for frame in table.s.stack]):
+        seat = acting(table.s)
+        apply(table.s, bots[seat].choose(table.s, seat))
+        said += 1
+        assert said < 40

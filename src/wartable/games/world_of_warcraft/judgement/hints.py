@@ -25,7 +25,7 @@ from wartable.games.world_of_warcraft.rules.merchant import wares
 from wartable.games.world_of_warcraft.rules.rest import Recover
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.games.world_of_warcraft.rules.town import Town
-from wartable.games.world_of_warcraft.rules.trade import Consent, Gift, HowMuch, giveable
+from wartable.games.world_of_warcraft.rules.trade import Gift, HowMuch
 from wartable.games.world_of_warcraft.rules.training import Train, lessons
 from wartable.games.world_of_warcraft.rules.travel import TravelStep
 from wartable.games.world_of_warcraft.rules.turn import Act, ChooseHero
@@ -49,9 +49,7 @@ WALK: Final = 0.02
 ORDER: Final = 0.01
 """What speaks for acting first, for each action that a hero's plan takes: friends wait for it."""
 TALK: Final = 30.0
-"""What speaks against gifts of gold: a bot would not come to an end with them."""
-PROPOSED: Final = 0.9
-"""What a gift counts that is not made yet."""
+"""What speaks against proposing gifts: a bot would not come to an end with them."""
 CLASSES: Final = (0.2, 0.7, 0.6, 1.0, 0.3, 0.5, 0.7, 0.0, 0.9)
 """How fast heroes of a class grow, by class; measured on games of greedy bots with classes dealt at random."""
 ARRIVES: Final = (0.55, 0.35, 0.15, 0.07)
@@ -148,10 +146,8 @@ class Judgement:
                 self.managing = frame.hero
             elif isinstance(frame, (NameTarget, NameChargeTarget)):
                 self.name_target(frame.hero, isinstance(frame, NameChargeTarget))
-            elif isinstance(frame, HowMuch):
+            elif isinstance(frame, (Gift, HowMuch)):
                 self.walking += TALK
-            elif isinstance(frame, (Gift, Consent)):
-                self.shopping += self.gift(frame)
             elif isinstance(frame, Asking):
                 if self.s.foe >= 0 and self.s.faction_of(frame.hero) == self.faction:
                     self.shopping += promised(self.s, frame)
@@ -175,19 +171,6 @@ class Judgement:
                 gold -= price
                 total += gain
         return total
-
-    def gift(self, frame: Gift | Consent) -> float:
-        """What the best gift between two friends is worth, or the one that is proposed."""
-        s, want = self.s, self.prospects.sheets.want
-        if isinstance(frame, Consent):
-            if frame.card < 0:
-                return -TALK
-            return PROPOSED * (want(s, frame.taker, frame.card) - want(s, frame.giver, frame.card))
-        best = 0.0
-        for giver, taker in ((frame.hero, frame.friend), (frame.friend, frame.hero)):
-            for card in giveable(s, giver):
-                best = max(best, want(s, taker, card) - want(s, giver, card))
-        return PROPOSED * best - WALK
 
     def name_target(self, hero: int, past_blue: bool) -> None:
         s = self.s
