@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
@@ -9,6 +10,14 @@ const icons = readFileSync(new URL("src/generated/icons.json", import.meta.url),
 export default defineConfig({
   plugins: [
     svelte(),
+    {
+      name: "fluent",
+      transform(source, file) {
+        if (!file.endsWith(".ftl")) return undefined;
+        const texts = new FluentResource(source).body.map(({ id, value }) => [id, value]);
+        return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(texts)))})`, map: null };
+      },
+    },
     {
       name: "icons",
       generateBundle() {

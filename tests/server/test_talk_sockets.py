@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import itertools
 import json
+import os
 import sqlite3
+import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -15,8 +17,6 @@ from httpx2 import Response
 from tests.server.browser import Browser, Socket, serving
 from wartable.engine.game import Game
 from wartable.games import small_world, world_of_warcraft
-from wartable.server import hub as hubs
-from wartable.server import store as stores
 from wartable.server.messages import FRAME_LIMIT
 
 SEATS = [{"kind": "me", "name": "Anna"}, *[{"kind": "link"}] * 3]
@@ -65,8 +65,8 @@ def evening(folder: Path, game: Game[Any], asked: dict[str, Any], moves: int, ta
     requests = itertools.count()
     heard: dict[str, list[Any]] = {}
     with pytest.MonkeyPatch.context() as patch, ExitStack() as stack:
-        patch.setattr(hubs.os, "urandom", lambda size: next(counter).to_bytes(size, "big"))
-        patch.setattr(stores.time, "time", lambda: 1_700_000_000.0)
+        patch.setattr(os, "urandom", lambda size: next(counter).to_bytes(size, "big"))
+        patch.setattr(time, "time", lambda: 1_700_000_000.0)
         client = stack.enter_context(serving(folder, [game], **FREE))
         people = [Browser(client) for _ in range(5)]
         for number, browser in enumerate(people):

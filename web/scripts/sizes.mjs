@@ -24,7 +24,7 @@ function follow(key) {
   for (const other of chunk.imports ?? []) follow(other);
 }
 const entry = Object.keys(manifest).find((key) => manifest[key].name === "table");
-for (const key of [entry, "src/text/ui.ru.ftl?raw"]) follow(key);
+for (const key of [entry, "src/text/ui.ru.ftl"]) follow(key);
 // Latin letters beside the codes of places are for names in another script; the small capitals have the title of the page.
 const FONTS = /(signs|capitals|cyrillic|sc-700-latin)-[^/]*\.woff2$/;
 for (const file of wanted) if (file.endsWith(".woff2")) wanted.delete(file);

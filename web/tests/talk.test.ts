@@ -1,7 +1,9 @@
-import { beforeEach, expect, it } from "vitest";
-import { settings } from "../src/lib/settings.svelte";
-import { hasCompany, Talk } from "../src/lib/talk.svelte";
+import { beforeEach, expect, it, vi } from "vitest";
 import type { SaidLine, SeatMeta, TableMeta } from "../src/lib/vocabulary";
+
+vi.stubGlobal("navigator", { languages: ["en"] });
+const { settings } = await import("../src/lib/settings.svelte");
+const { hasCompany, Talk } = await import("../src/lib/talk.svelte");
 
 const line = (seat: number, text = "x"): SaidLine => ({ seat, to: "table", text });
 const told = (seat: number | null, lines: SaidLine[], allies: number[] = []) => ({ t: "talk" as const, seat, allies, lines, proposals: [] });

@@ -52,6 +52,22 @@ it("every text that is asked for exists, and none is left over", () => {
   expect([...used()].sort()).toEqual(ids("en").sort());
 });
 
+it("texts are filled in as Fluent does it", async () => {
+  const { format } = await import("../src/lib/fluent");
+  const sources = { ru: (await import("../src/text/ui.ru.ftl")).default, en: (await import("../src/text/ui.en.ftl")).default };
+  for (const [language, texts] of Object.entries(sources)) {
+    const bundle = bundles[language]!;
+    expect(Object.keys(texts).sort()).toEqual(ids(language).sort());
+    for (const [id, pattern] of Object.entries(texts)) {
+      const names = [...JSON.stringify(pattern).matchAll(/"var","name":"(\w+)"/g)].map((match) => match[1]!);
+      for (const value of [0, 1, 2, 5, 21, 1234, 0.5, "true", "other", "Anna"]) {
+        const facts = Object.fromEntries(names.map((name) => [name, value]));
+        expect(format(language, pattern, facts)).toBe(bundle.formatPattern(bundle.getMessage(id)!.value!, facts));
+      }
+    }
+  }
+});
+
 it("Russian counts in Russian", () => {
   const say = (count: number): string =>
     bundles.ru!.formatPattern(bundles.ru!.getMessage("rules-found")!.value!, { count });

@@ -214,14 +214,14 @@ class Hub:
                 self.complain(room, viewer, "talk-rate", message.id)
                 return
         if isinstance(message, Propose):
-            self._run(self._propose(room, viewer, message))
+            self._run(self._propose(room, viewer, message, room.table.viewers[viewer].language))
         else:
             self.react(room, room.table.receive(viewer, message))
 
-    async def _propose(self, room: Room, viewer: int, message: Propose) -> None:
+    async def _propose(self, room: Room, viewer: int, message: Propose, language: str) -> None:
         """Only what the board shows can be proposed; nearly always it is drawn already."""
         if not room.areas:
-            await self.board(room, room.table.viewers[viewer].language)
+            await self.board(room, language)
         room.table.areas = room.areas
         if viewer in room.table.viewers:
             self.react(room, room.table.receive(viewer, message))

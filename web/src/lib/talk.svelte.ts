@@ -21,6 +21,8 @@ export class Talk {
   /** What is being written; it outlives the panel. */
   draft = $state("");
   to = $state<"table" | "team">("table");
+  /** The keyboard is to be where one writes, as soon as there is such a place. */
+  wanted = $state(false);
   #open = false;
   /** By seat that looks, how many lines were read. */
   #read = new Map<number | null, number>();
