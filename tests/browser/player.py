@@ -48,7 +48,7 @@ AIMS = 5
 """How often a player aims at something that moves away."""
 POLLING = 50
 """Milliseconds between two looks at a page, whether or not it is being drawn."""
-PICKS = ".hit.can, .piece.can, .card.can, .chip.can"
+PICKS = ".hit.can, .piece.can, .card.can, .chip.can, .die.can"
 BUTTONS = "[data-buttons] button"
 
 

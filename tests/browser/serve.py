@@ -8,8 +8,10 @@ from pathlib import Path
 
 import uvicorn
 
-from wartable.server.app import make_app
+from tests.browser.stages import Staged
+from wartable.games.catalogue import GAMES
 from wartable.server.settings import Settings
+from wartable.server.site import make_site
 
 
 def main() -> None:
@@ -17,7 +19,9 @@ def main() -> None:
     bound.bind(("127.0.0.1", 0))
     print(f"http://127.0.0.1:{bound.getsockname()[1]}", flush=True)
     settings = Settings(data=Path(sys.argv[1]), bot_delay=0.0, pass_delay=(0.0, 0.0), posts=(100.0, 1000.0))
-    config = uvicorn.Config(make_app(settings), log_level="warning", timeout_graceful_shutdown=1)
+    staged = Staged()
+    site = make_site({**GAMES, staged.id: staged}, settings)
+    config = uvicorn.Config(site, log_level="warning", timeout_graceful_shutdown=1)
     uvicorn.Server(config).run(sockets=[bound])
 
 

@@ -13,10 +13,13 @@ from wartable.engine.files.editions import Numbers
 from wartable.engine.luck import secret_of
 from wartable.engine.picture.scene import Words
 from wartable.games.world_of_warcraft.game import SCENARIO, LordaeronGame, world_of
+from wartable.games.world_of_warcraft.rules.manage import Manage
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
+from wartable.games.world_of_warcraft.rules.turn import Advance, EndOfTurn
+from wartable.games.world_of_warcraft.rules.wars import WarCheck
 
-FIELD: Final = "tarren-mill"
-"""Where the target of quest A07 stands."""
+FIELD: Final = "aerie-valley"
+"""Where the target of quest A01 stands."""
 
 
 def table(seats: int, numbers: Numbers | None) -> Table:
@@ -26,7 +29,9 @@ def table(seats: int, numbers: Numbers | None) -> Table:
         found.level(hero, 3).has(hero, gold=14)
     found.learn("paladin", "paladin-holy-light", "paladin-hammer-of-justice").wear("paladin", "paladin-devotion-aura")
     found.wear("paladin", "paladin-seal-of-righteousness").wear("paladin", "paladin-blessing-of-might")
-    found.wear("mage", "mage-fireball").wear("mage", "mage-frostbolt").wear("mage", "mage-fire-blast")
+    found.wear("mage", "triangle-robe-of-apprenticeship").wear("mage", "mage-fireball").wear(
+        "mage", "mage-frostbolt"
+    ).wear("mage", "mage-fire-blast")
     found.talents("paladin", "paladin-improved-might").talents("mage", "mage-arcane-focus")
     found.bag("paladin", "triangle-iridescent-hammer", "triangle-soldiers-armor", "triangle-minor-healing-potion")
     found.bag("mage", "triangle-shadow-wand")
@@ -34,18 +39,19 @@ def table(seats: int, numbers: Numbers | None) -> Table:
 
 
 def quest(numbers: Numbers | None) -> Table:
-    """Two players; the Alliance's turn."""
-    return table(2, numbers).faction_turn("alliance")
+    """Two players; the Alliance's turn. The first three dice miss."""
+    return table(2, numbers).dice(1, 1, 1, *[8] * 60).faction_turn("alliance")
 
 
 def friends(numbers: Numbers | None) -> Table:
     """Four players: each of the two friends at the quest has a seat of its own."""
-    return table(4, numbers).faction_turn("alliance")
+    return table(4, numbers).dice(*[8] * 60).faction_turn("alliance")
 
 
 def rivals(numbers: Numbers | None) -> Table:
-    """Two players whose heroes meet."""
-    return table(2, numbers).at(FIELD, "warrior", "rogue").faction_turn("alliance")
+    """Two players; a wounded hero of the Horde is where those of the Alliance are."""
+    found = table(2, numbers).at(FIELD, "warrior").has("warrior", health=2)
+    return found.dice(*[8] * 90).faction_turn("alliance")
 
 
 def town(numbers: Numbers | None) -> Table:
@@ -54,11 +60,20 @@ def town(numbers: Numbers | None) -> Table:
     return found.has("paladin", health=2, energy=1).has("mage", health=1).faction_turn("alliance")
 
 
+def sheets(numbers: Numbers | None) -> Table:
+    """Two players; the Alliance has nothing left to do in its turn but to change cards."""
+    found = table(2, numbers)
+    own = (found.h("paladin"), found.h("mage"))
+    found.s.active, found.s.turns = 0, 1
+    return found.begin(*[Manage(0, hero) for hero in own], EndOfTurn(), WarCheck(), Advance())
+
+
 STAGES: Final[dict[str, Callable[[Numbers | None], Table]]] = {
     "quest": quest,
     "friends": friends,
     "rivals": rivals,
     "town": town,
+    "sheets": sheets,
 }
 
 

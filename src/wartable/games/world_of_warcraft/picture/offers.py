@@ -234,8 +234,9 @@ class Writer(OfferWriter):
         return self.offer(a, self.there(a.region, "creatures"))
 
     def arrival(self, way: Sequence[int]) -> list[Detail]:
-        """What comes of travelling by these regions: who is at the end, and whether one flies."""
-        found = self.there(way[-1], "travel-ends")
+        """What comes of travelling by these regions: how far it is, who is at the end, and whether one flies."""
+        found = [self.detail("steps", len(way))] if len(way) > 1 else []
+        found += self.there(way[-1], "travel-ends")
         near = self.s.world.content.near
         places = (self.s.region[self.hero], *way)
         if any([not near[places[step]] >> places[step + 1] & 1 for step in range(len(way))]):

@@ -152,6 +152,7 @@ detail-quest = Quest there
 detail-reward = Reward
 detail-travel-ends = Travel ends here
 detail-way = Way
+detail-steps = Steps
 detail-replaces = In place of
 detail-usual = Hits on average at Threat { $threat }
 detail-rerolls = Reroll

@@ -157,6 +157,7 @@ detail-quest = Там квест
 detail-reward = Награда
 detail-travel-ends = Путь здесь кончается
 detail-way = Путь
+detail-steps = Шаги
 detail-replaces = Вместо карты
 detail-usual = Ударов в среднем при Угрозе { $threat }
 detail-rerolls = Переброска
