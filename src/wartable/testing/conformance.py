@@ -298,6 +298,8 @@ def check_sample(play: Play[S], view: S, seat: int | None) -> None:
     play.expect(bool(legal(sample)), f"nothing is legal in a sample of {name}")
     read = game.decode(game.encode(view))
     play.expect(written(game, read) == written(game, view), f"the view of {name} changes when written and read")
+    read = game.unpack(game.pack(view))
+    play.expect(written(game, read) == written(game, view), f"the view of {name} changes on its way to a bot")
     play.expect(written(game, game.sample(read, secret)) == text, f"a sample knows more than the view of {name}")
     playout(sample, Dice(play.start.seed), AHEAD)
     play.expect(not game.faults(sample), f"faults after playing on a sample of {name}: {game.faults(sample)}")

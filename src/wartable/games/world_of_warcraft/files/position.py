@@ -124,11 +124,11 @@ def take_named(s: Lordaeron, told: Fields) -> None:
 
 def read_roster(s: Lordaeron, told: Fields) -> None:
     """Classes in roster order; none while they are being chosen."""
-    items = told.items("roster") if told.has("roster") else []
     heroes = s.settings.heroes
+    if not told.has("roster") and not told.has("stack"):
+        raise wrong("roster", f"{heroes} classes are needed, Alliance first")
+    items = told.items("roster") if told.has("roster") else []
     if not items:
-        if not told.has("stack"):
-            raise wrong("roster", f"{heroes} classes are needed, Alliance first")
         return
     if len(items) != heroes:
         raise wrong("roster", f"{len(items)} entries instead of {heroes}")

@@ -51,7 +51,7 @@ ORDER: Final = 0.01
 TALK: Final = 30.0
 """What speaks against proposing gifts: a bot would not come to an end with them."""
 CLASSES: Final = (0.2, 0.7, 0.6, 1.0, 0.3, 0.5, 0.7, 0.0, 0.9)
-"""How fast heroes of a class grow, by class; measured on games of greedy bots with classes dealt at random."""
+"""How fast heroes of a class grow, by class; a guess from a few games of greedy bots."""
 ARRIVES: Final = (0.55, 0.35, 0.15, 0.07)
 """The chance that the next Event brings Nefarian to The Bulwark, by the regions he is away."""
 PURCHASES: Final = 3

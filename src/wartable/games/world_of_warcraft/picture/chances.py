@@ -27,12 +27,12 @@ def of_challenge(s: Lordaeron, group: tuple[int, ...], foe: int) -> int:
     region, faction = s.region[group[0]], s.faction_of(group[0])
     if foe == ids.HEROES:
         others = tuple(members(s.at(region) & s.members(1 - faction)))
-        return round(100 * ADVISER.of(s).rivals(s, group, others, list(s.health)))
+        return round(100 * ADVISER.of(s).prospects.rivals(s, group, others, list(s.health)))
     return percent(s, group, challenged(s, foe, faction, region))
 
 
 def percent(s: Lordaeron, group: tuple[int, ...], foes: Foes) -> int:
-    prospects = ADVISER.of(s)
+    prospects = ADVISER.of(s).prospects
     muster = Muster(s, s.faction_of(group[0]))
-    won, _ = prospects.fought(s, group, foes, muster, prospects.stamina(s, group, muster.health))
+    won, _ = prospects.fought(s, group, foes, list(s.energy), prospects.stamina(s, group, muster.health))
     return round(100 * won)
