@@ -10,6 +10,4 @@ from wartable.games.small_world import GAME as SMALL_WORLD
 from wartable.games.warcraft import GAME as WARCRAFT
 from wartable.games.world_of_warcraft import GAME as WORLD_OF_WARCRAFT
 
-GAMES: Final[dict[str, Game[Any]]] = {
-    game.id: game for game in (SMALL_WORLD, WARCRAFT, BLOODSTREAM, WORLD_OF_WARCRAFT)
-}
+GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in (SMALL_WORLD, WARCRAFT, BLOODSTREAM, WORLD_OF_WARCRAFT)}
