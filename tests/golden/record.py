@@ -127,11 +127,7 @@ def anew() -> None:
     """The first edition and the golden games of a game without players, and one of them that is kept for good."""
     edition.main(["--first", WORLD_OF_WARCRAFT.id])
     WORLD_OF_WARCRAFT.data.forget()
-    games = world_of_warcraft.games()
-    missing = world_of_warcraft.lacking(games)
-    if missing:
-        print("looking for:", ", ".join(sorted(missing)))
-        games = world_of_warcraft.search()
+    games = world_of_warcraft.search(world_of_warcraft.games())
     record_lordaeron(games)
     first = world_of_warcraft.file_of(*min([game for game in games if game[0] == "box"]))
     kept = FOLDER.parent / "released" / f"{WORLD_OF_WARCRAFT.id}-rules-{WORLD_OF_WARCRAFT.version}.replay"

@@ -4,7 +4,6 @@ carries its numbers. The files are the list: a table and the seed of luck and an
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -103,7 +102,7 @@ TABLES: dict[str, tuple[str, Changed]] = {
 """Options in words, and the numbers that are other than printed."""
 FEWEST = 20
 MOST = 300
-"""How many games at each table are looked at: more than the fewest only while something is nowhere seen."""
+"""How many games at each table are looked at if none are kept; more than the fewest while something is nowhere seen."""
 
 
 def file_of(table: str, seed: int) -> Path:
@@ -139,22 +138,29 @@ def recorded(table: str, seed: int, kept: Replay | None = None) -> tuple[Recordi
     return recording, shown
 
 
-def search() -> list[Golden]:
-    """Games that together show everything, looked for table by table."""
+def search(kept: list[Golden]) -> list[Golden]:
+    """The games that are kept if they still show everything; else these and others, looked for table by table."""
     shown: dict[Golden, set[str]] = {}
     length: dict[Golden, int] = {}
     unseen = set(REQUIRED)
+
+    def look_at(game: Golden) -> None:
+        recording, found = recorded(*game)
+        if len(recording.decisions) <= LONGEST:
+            shown[game] = found
+            length[game] = len(recording.decisions)
+            unseen.difference_update(found)
+
+    for game in kept:
+        look_at(game)
+    if kept and not unseen:
+        return kept
     for seed in range(MOST):
-        if seed >= FEWEST and not unseen:
+        if not unseen and (kept or seed >= FEWEST):
             break
+        print(f"after {seed} games of each table nobody has seen:", ", ".join(sorted(unseen)))
         for table in TABLES:
-            recording, found = recorded(table, seed)
-            if len(recording.decisions) <= LONGEST:
-                shown[table, seed] = found
-                length[table, seed] = len(recording.decisions)
-                unseen -= found
-    if unseen:
-        print("nowhere seen:", ", ".join(sorted(unseen)), file=sys.stderr)
+            look_at((table, seed))
     return chosen_of(shown, length)
 
 
@@ -174,11 +180,3 @@ def chosen_of(shown: dict[Golden, set[str]], length: dict[Golden, int]) -> list[
         if game[0] not in printed and shown[game] & REQUIRED <= others:
             chosen.remove(game)
     return sorted(chosen)
-
-
-def lacking(games: list[Golden]) -> set[str]:
-    """What these games do not show with the numbers of today."""
-    missing = set(REQUIRED)
-    for game in games:
-        missing -= recorded(*game)[1]
-    return missing

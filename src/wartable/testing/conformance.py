@@ -420,7 +420,8 @@ def check_end(play: Play[S]) -> None:
 def check_replay(play: Play[S]) -> None:
     """The same secret and actions give the same game, draw by draw; its replay reads back, plays again and verifies."""
     game, start = play.game, play.start
-    recording = Recording(game, start.seats, secret_of(start.seed), start.scenario, dict(start.options))
+    secret, options = secret_of(start.seed), dict(start.options)
+    recording = Recording(game, start.seats, secret, start.scenario, options, numbers=start.numbers)
     half = ""
     for number, action in enumerate(play.actions):
         if number == len(play.actions) // 2:
