@@ -107,7 +107,7 @@ def of_ability(ability: Ability) -> Gift:
 def repeated(part: Part) -> float:
     """How often what follows is carried out."""
     if isinstance(part, Spot):
-        shown = sum([ROLLED[colour] * share(part.filter, colour) for colour in range(len(ROLLED))])
+        shown = sum([ROLLED[colour] * share(part.filter, colour) for colour in range(len(ROLLED))], 0.0)
         return shown / part.per if part.each else min(1.0, shown)
     if isinstance(part, PayEnergy):
         return min(part.number, PAID) / part.each
@@ -141,7 +141,7 @@ def add(total: list[float], part: Part, times: float) -> None:
         colour = part.colour if part.colour >= 0 else first_colour(part.filter)
         total[BY_COLOUR[colour]] += MISSED * min(part.most, 2) * times
     elif isinstance(part, Bump):
-        dice = sum([ROLLED[colour] for colour in range(len(ROLLED)) if share(part.filter, colour)])
+        dice = sum([ROLLED[colour] for colour in range(len(ROLLED)) if share(part.filter, colour)], 0.0)
         raised = min(part.most, dice * part.by / FACES)
         total[BY_COLOUR[first_colour(part.filter)]] += raised * min(1.0, times)
     elif isinstance(part, FreeReroll):

@@ -263,7 +263,9 @@ def begun(s: Lordaeron) -> bool:
 
 def drafted(s: Lordaeron, seat: int) -> float:
     """The classes that a seat has chosen."""
-    return sum([CLASSES[klass] for place, klass in enumerate(s.chosen) if klass >= 0 and s.choosers[place] == seat])
+    return sum(
+        [CLASSES[klass] for place, klass in enumerate(s.chosen) if klass >= 0 and s.choosers[place] == seat], 0.0
+    )
 
 
 def share(number: int, capacity: int) -> float:

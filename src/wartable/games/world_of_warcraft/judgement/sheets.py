@@ -110,7 +110,7 @@ class Sheets:
     def _worth(self, s: Lordaeron, hero: int, managing: bool) -> float:
         worths = self.worths
         cards = worths.card
-        here = sum([cards[card] for card in s.sheet[hero]])
+        here = sum([cards[card] for card in s.sheet[hero]], 0.0)
         goal = self.goal(s, hero)
         total = here
         if managing:
@@ -170,7 +170,7 @@ class Sheets:
         addons: list[int] = list(s.addons[hero])
         categories: list[int] = []
         bare = [s.preprinted(hero, slot) for slot in range(ids.PRINTED_SLOTS) if worn[slot] < 0]
-        total = sum([cards[card] for card in s.sheet[hero] if card not in worn and card not in bare])
+        total = sum([cards[card] for card in s.sheet[hero] if card not in worn and card not in bare], 0.0)
         energy = s.energy[hero]
         owned = [card for card in worn if card >= 0]
         owned += [card for card in (*s.spellbook(hero), *s.bag[hero]) if faces[card].level <= s.level[hero]]
@@ -203,7 +203,7 @@ class Sheets:
                 categories.append(face.category)
             total += worth
             energy -= price
-        total += sum([printed[slot] for slot in range(slots) if place_of[slot] < 0])
+        total += sum([printed[slot] for slot in range(slots) if place_of[slot] < 0], 0.0)
         return Goal(total, tuple(place_of), tuple(addons))
 
     def _best_first(self, card: int) -> tuple[float, int]:

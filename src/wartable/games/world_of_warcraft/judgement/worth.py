@@ -58,12 +58,12 @@ def card_worth(card: Card, more: Gift) -> float:
     """A card in force."""
     face = card.face
     numbers = (face.red, face.blue, face.green, face.reroll, face.attrition, face.threat)
-    total = sum([weight * number for weight, number in zip(WEIGHTS, numbers, strict=False)])
-    total += sum([weight * number for weight, number in zip(WEIGHTS, more, strict=True)])
+    total = sum([weight * number for weight, number in zip(WEIGHTS, numbers, strict=False)], 0.0)
+    total += sum([weight * number for weight, number in zip(WEIGHTS, more, strict=True)], 0.0)
     total += HEALTH * face.cap_health + ENERGY * face.cap_energy + PET * face.pet_health
     if isinstance(card, Boosting):
         for boost in card.boosts:
-            total += BOOST * sum([weight * number for weight, number in zip(WEIGHTS, boost.numbers, strict=False)])
+            total += BOOST * sum([weight * number for weight, number in zip(WEIGHTS, boost.numbers, strict=False)], 0.0)
     return POWER * max(total, ABILITY) * (INSTANT if face.type == ids.INSTANT else 1.0)
 
 
