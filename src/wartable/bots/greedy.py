@@ -26,6 +26,8 @@ class GreedyBot:
     def __init__(self, game: Game[Any], seed: int) -> None:
         self.game = game
         self.dice = Dice(seed)
+        self.open = not game.shelves.secret
+        """Whether nobody hides anything: then only what draws lots comes out otherwise in another state."""
 
     def choose(self, view: State, seat: int) -> Action:
         moves = legal(view)
@@ -41,10 +43,11 @@ class GreedyBot:
                 drew.add(i)
         scored.sort(key=best_first)
         sums = {i: self.mean(s, seat, moves[i], FACES) if i in drew else score for score, i in scored[:SHORTLIST]}
-        for _ in range(SAMPLES - 1 if len(moves) <= LONG else 0):
+        sure = {i: score for i, score in sums.items() if self.open and i not in drew}
+        for _ in range(SAMPLES - 1 if len(moves) <= LONG and len(sure) < len(sums) else 0):
             s = self.guess(view)
             for i in sums:
-                sums[i] += self.value(s, seat, moves[i], FACES)
+                sums[i] += sure[i] if i in sure else self.value(s, seat, moves[i], FACES)
         best = max(sums.values())
         ties = [i for i, total in sums.items() if total >= best - CLOSE]
         return moves[ties[self.dice.below(len(ties))]]
