@@ -48,7 +48,7 @@ def test_a_fight_tells_its_boxes_and_its_dice(language: str, tmp_path: Path) -> 
     file.write_text(json.dumps(FIGHT), encoding="utf-8")
     said = "hero warrior\nroll\ndone\nquit\n"
     output = run("position", str(file), "--play", "--lang", language, said=said).output
-    boxes = {"en": r"damage box 0 · defense box 0 · armor 0", "ru": r"зона повреждений 0 · зона защиты 0 · броня 0"}
+    boxes = {"en": "damage 0 · defense 0 · armor 0", "ru": "повреждения 0 · защита 0 · броня 0"}
     assert re.search(boxes[language], " ".join(output.split()))
     shown = {"en": r"The dice show [1-8], [1-8], [1-8]\.", "ru": r"На кубиках [1-8], [1-8], [1-8]\."}
     assert re.search(shown[language], output)
@@ -70,7 +70,7 @@ def test_a_large_board_shows_where_something_is_and_all_if_asked() -> None:
 def test_columns_have_names_that_are_true_of_all() -> None:
     output = run(*GAME_ARGS, "--seats", "2", "--lang", "en", said="quit\n").output
     head = next(line for line in output.splitlines() if line.startswith("Player "))
-    assert head.split()[1:6] == ["Health", "Energy", "Level", "Gold", "Actions"]
+    assert head.split()[1:7] == ["Health", "Energy", "Level", "XP", "Gold", "Actions"]
     assert "capacity" not in head
     draft = run("play", "world-of-warcraft", "--seed", "4", "--seats", "2", "--lang", "en", said="quit\n").output
     assert re.search(r"Name +Health +Energy", draft)
