@@ -43,6 +43,12 @@ NEXT: Final = 1.0
 """What every enemy is good for."""
 AHEAD: Final = 3
 """Whoever is so many steps nearer to the enemy than the rally is on his way."""
+VAN: Final = 2
+"""So far ahead of the others a unit may march."""
+MOST_OF_IT: Final = 0.6
+"""The share of an army that is all it waits for."""
+ALONE: Final = 1.0
+"""How much stronger than the enemy those are who wait for nobody."""
 BESIDE: Final = 3
 """Stacks no farther apart than this help each other."""
 WEAK: Final = 1.4
@@ -64,6 +70,7 @@ class Campaign:
         front = chart.ways[chart.rally] - AHEAD if chart.rally >= 0 else FAR
         self.start = DRAWN[chart.ways[chart.rally]] if chart.rally >= 0 else 0.0
         """How much is felt where the army gathers."""
+        land: list[tuple[int, float]] = []
         for layer in range(2):
             stacks = s.sky if layer else s.ground
             for hex in members(s.troops[layer * OWNERS + seat]):
@@ -77,9 +84,13 @@ class Campaign:
                 self.army += worth * stack.bit_count()
                 if chart.steps(s.settings.domain[kind], hex) <= front:
                     ahead += worth * stack.bit_count()
+                if s.settings.domain[kind] == ids.LAND and kind != ids.SIEGE:
+                    land.append((chart.ways[hex], worth * stack.bit_count()))
                 here = (stack & ~away).bit_count()
                 if here:
                     self.camps.append((hex, worth * here))
+        self.to_stand = chart.ways_to_stand(s.troops[seat])
+        """By hex, the steps on land to where there is room to strike a target."""
         need = self.needed(s)
         coming = sum([chart.worths.unit(seat, kind) for kind in recruits(s, seat)])
         self.ratio = (self.army + coming) / (chart.force + NEXT)
@@ -89,6 +100,16 @@ class Campaign:
         """How much it is drawn to its target."""
         need -= ON_THE_WAY * ahead / self.army if self.army else 0.0
         self.aim = self.choose(s, need)
+        self.pace = self._pace(land, self.army, chart.force)
+        """How near to its target the part of the army is that can hold its own: nobody runs far ahead of it."""
+
+    def _pace(self, land: list[tuple[int, float]], army: float, force: float) -> int:
+        enough = min(MOST_OF_IT * army, ALONE * force)
+        for steps, worth in sorted(land):
+            enough -= worth
+            if enough <= 0.0:
+                return steps
+        return 0
 
     def needed(self, s: Bloodstream) -> float:
         """How much stronger an army wants to be now."""
@@ -106,9 +127,13 @@ class Campaign:
         chart = self.chart
         if self.aim == MARCH:
             steps = chart.steps(domain, hex)
-            if chart.intruders and chart.home >> hex & 1 and domain == ids.LAND:
-                steps = min(steps, chart.to_intruders[hex])
-            near = DRAWN[max(range_ if kind == ids.SIEGE else 1, steps)] - self.start
+            if domain == ids.LAND:
+                if not chart.in_reach(range_) >> hex & 1:
+                    steps = max(steps, 1 + self.to_stand[hex])
+                steps = max(steps, self.pace - VAN)
+                if chart.intruders and chart.home >> hex & 1 and kind != ids.SIEGE:
+                    steps = min(steps, chart.to_intruders[hex])
+            near = DRAWN[min(FAR, max(range_, steps))] - self.start
             return self.haste * near * (LOOSE + (1.0 - LOOSE) * share)
         field = chart.to_intruders if self.aim == DEFEND else chart.to_rally
         steps = field[hex] if domain == ids.LAND else self.world.hexes.far[hex][chart.rally]

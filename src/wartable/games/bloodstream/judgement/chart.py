@@ -122,6 +122,8 @@ class Chart:
         self._dangers: dict[int, list[float]] = {}
         self._threats: list[float] = []
         self._blows: dict[tuple[int, int, int, int], float] = {}
+        self._stands: dict[int, list[int]] = {}
+        self._reaches: dict[int, int] = {}
 
     def _others(self, s: Bloodstream) -> float:
         friends = s.settings.friends[self.seat]
@@ -266,6 +268,25 @@ class Chart:
             seen |= edge
             far += 1
         return steps
+
+    def in_reach(self, range_: int) -> int:
+        """The hexes from where a target can be struck."""
+        found = self._reaches.get(range_)
+        if found is None:
+            found = 0
+            for hex in members(self.targets):
+                found |= self.world.hexes.disc(hex, range_)
+            self._reaches[range_] = found
+        return found
+
+    def ways_to_stand(self, taken: int) -> list[int]:
+        """By hex, the steps on land to the next hex beside a target that is not taken."""
+        stand = self.in_reach(1) & self.ground
+        taken &= stand
+        found = self._stands.get(taken)
+        if found is None:
+            found = self._stands[taken] = self._ways(stand & ~taken, self.ground)
+        return found
 
     def steps(self, domain: int, hex: int) -> int:
         """How far it is to the next target."""
