@@ -19,9 +19,9 @@ GATHER: Final = 0
 DEFEND: Final = 1
 MARCH: Final = 2
 
-PULL: Final = 0.8
+PULL: Final = 1.2
 """What it is worth to have reached the enemy, for each resource's worth of units."""
-FADE: Final = 0.92
+FADE: Final = 0.95
 """How much of that is left for each step that is missing."""
 DRAWN: Final[tuple[float, ...]] = tuple([PULL * FADE**steps for steps in range(FAR + 1)])
 NEAR: Final = 14
@@ -37,6 +37,8 @@ ON_THE_WAY: Final = 0.3
 """How much less is enough for an army that is on its way."""
 BOLD: Final = 2.5
 """The courage of an army that needs to strike one building only, or to free captives."""
+DARING: Final = 1.0
+"""The courage of an army that is just as strong as it wants to be."""
 MOST: Final = 2.5
 """The greatest courage."""
 NEXT: Final = 1.0
@@ -94,9 +96,9 @@ class Campaign:
         need = self.needed(s)
         coming = sum([chart.worths.unit(seat, kind) for kind in recruits(s, seat)])
         self.ratio = (self.army + coming) / (chart.force + NEXT)
-        self.courage = BOLD if chart.decisive or chart.captives else min(MOST, max(1.0, self.ratio / need))
+        self.courage = BOLD if chart.decisive or chart.captives else min(MOST, max(1.0, DARING * self.ratio / need))
         """How little an army fears the enemy: the less the stronger it is."""
-        self.haste = BOLD if chart.decisive or chart.captives else 1.0
+        self.haste = self.courage
         """How much it is drawn to its target."""
         need -= ON_THE_WAY * ahead / self.army if self.army else 0.0
         self.aim = self.choose(s, need)

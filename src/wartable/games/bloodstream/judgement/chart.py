@@ -241,7 +241,9 @@ class Chart:
         """What an army goes for: the rival's buildings and workers, or the buildings that decide the game."""
         targets = self.decisive or self.captives
         if not targets and self.rival >= 0:
-            targets = self.homes[self.rival] | self.gatherers[self.rival] or s.troops[self.rival]
+            # Whoever has no gold has no army soon.
+            targets = self.gatherers[self.rival] & s.world.mines
+            targets = targets or self.homes[self.rival] | self.gatherers[self.rival] or s.troops[self.rival]
         self.targets = targets or self.intruders
 
     def _rally(self, s: Bloodstream) -> int:

@@ -86,6 +86,10 @@ PLAN: Final = (
     ids.MAGE_TOWER,
 )
 """What to have, in this order."""
+CREW: Final = 8
+"""Workers that are wanted, whatever they gather."""
+IDLER: Final = 0.3
+"""What any further one is worth besides what it gathers, compared with its price."""
 ENGINES: Final = 2
 """Siege engines that are wanted: they help others against buildings, and are slow."""
 EXITS: Final = 3
@@ -281,6 +285,8 @@ class Household:
     def wish(self, kind: int) -> float:
         """How much one more unit of a kind is wanted."""
         s, seat = self.s, self.seat
+        if kind == ids.WORKER:
+            return 1.0 if self.hands < CREW else IDLER
         if kind != ids.SIEGE:
             return 1.0
         return 1.0 if sum([s.kind[unit] == kind for unit in members(s.units[seat])]) < ENGINES else 0.5
