@@ -131,7 +131,7 @@ class Campaign:
             steps = chart.steps(domain, hex)
             if domain == ids.LAND:
                 if not chart.in_reach(range_) >> hex & 1:
-                    steps = max(steps, 1 + self.to_stand[hex])
+                    steps = min(steps + 1, max(steps, 1 + self.to_stand[hex]))
                 steps = max(steps, self.pace - VAN)
                 if chart.intruders and chart.home >> hex & 1 and kind != ids.SIEGE:
                     steps = min(steps, chart.to_intruders[hex])
