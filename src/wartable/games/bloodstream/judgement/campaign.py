@@ -37,8 +37,6 @@ ON_THE_WAY: Final = 0.3
 """How much less is enough for an army that is on its way."""
 BOLD: Final = 2.5
 """The courage of an army that needs to strike one building only, or to free captives."""
-DARING: Final = 1.0
-"""The courage of an army that is just as strong as it wants to be."""
 MOST: Final = 2.5
 """The greatest courage."""
 NEXT: Final = 1.0
@@ -96,7 +94,7 @@ class Campaign:
         need = self.needed(s)
         coming = sum([chart.worths.unit(seat, kind) for kind in recruits(s, seat)])
         self.ratio = (self.army + coming) / (chart.force + NEXT)
-        self.courage = BOLD if chart.decisive or chart.captives else min(MOST, max(1.0, DARING * self.ratio / need))
+        self.courage = BOLD if chart.decisive or chart.captives else min(MOST, max(1.0, self.ratio / need))
         """How little an army fears the enemy: the less the stronger it is."""
         self.haste = self.courage
         """How much it is drawn to its target."""

@@ -22,7 +22,7 @@ WALL: Final = 0.4
 BESIDE: Final = 3
 FATAL: Final = 1300.0
 """What the hit is worth that decides the game: more than the victory, so that all join in before the dice."""
-RUIN: Final = 1.0
+RUIN: Final = 2.5
 """What each hit on a building is worth besides its price."""
 GATHERER: Final = 5.0
 """What an enemy's worker or tanker is worth besides its price."""
