@@ -11,7 +11,7 @@ from typing import Final
 
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.judgement.campaign import Campaign
-from wartable.games.bloodstream.judgement.chart import FAR, Chart, chart_key
+from wartable.games.bloodstream.judgement.chart import FAR, Chart, Key, chart_key
 from wartable.games.bloodstream.judgement.declared import Declaration
 from wartable.games.bloodstream.judgement.household import Household
 from wartable.games.bloodstream.judgement.odds import chance
@@ -48,6 +48,8 @@ CAPTIVE: Final = 6.0
 LEAD: Final = 0.6
 """What a step of a captive towards its goal is worth."""
 DELIVERED: Final = 40.0
+SHELF: Final = 64
+"""Charts that are kept."""
 
 
 class Adviser:
@@ -57,6 +59,8 @@ class Adviser:
         self.worths: Worths | None = None
         self.charts: dict[int, Chart] = {}
         """By seat, the last chart."""
+        self.shelf: dict[tuple[int, Key], Chart] = {}
+        """By seat and key, the latest charts: the same outcomes of dice are looked at again and again."""
 
     def score(self, s: Bloodstream, seat: int) -> float:
         """A seat's standing, less its share of what its rivals have."""
@@ -74,10 +78,16 @@ class Adviser:
         if worths is None or worths.settings is not s.settings:
             worths = self.worths = Worths(s.settings, s.world.scenario)
             self.charts = {}
+            self.shelf = {}
         key = chart_key(s, seat)
         found = self.charts.get(seat)
         if found is None or found.key != key:
-            found = self.charts[seat] = Chart(s, seat, worths, key)
+            found = self.shelf.get((seat, key))
+            if found is None:
+                if len(self.shelf) >= SHELF:
+                    self.shelf = {}
+                found = self.shelf[seat, key] = Chart(s, seat, worths, key)
+            self.charts[seat] = found
         return found
 
 
