@@ -37,6 +37,8 @@ ON_THE_WAY: Final = 0.3
 """How much less is enough for an army that is on its way."""
 BOLD: Final = 2.5
 """The courage of an army that needs to strike one building only, or to free captives."""
+HASTE: Final = 1.5
+"""How much other armies are drawn to their targets."""
 MOST: Final = 2.5
 """The greatest courage."""
 NEXT: Final = 1.0
@@ -96,8 +98,8 @@ class Campaign:
         self.ratio = (self.army + coming) / (chart.force + NEXT)
         self.courage = BOLD if chart.decisive or chart.captives else min(MOST, max(1.0, self.ratio / need))
         """How little an army fears the enemy: the less the stronger it is."""
-        self.haste = self.courage
-        """How much it is drawn to its target."""
+        self.haste = BOLD if chart.decisive or chart.captives else HASTE
+        """How much it is drawn to its target; no more after a success, or certain ones would be sought for that."""
         need -= ON_THE_WAY * ahead / self.army if self.army else 0.0
         self.aim = self.choose(s, need)
         self.pace = self._pace(land, self.army, chart.force)
@@ -126,8 +128,9 @@ class Campaign:
         """What it is worth that a unit is where it is, for each resource of its worth; `share`: of a whole stack."""
         chart = self.chart
         if self.aim == MARCH:
-            steps = chart.steps(domain, hex)
-            if domain == ids.LAND:
+            # Where nothing is left to go to, everybody has arrived.
+            steps = chart.steps(domain, hex) if chart.targets else 0
+            if domain == ids.LAND and chart.targets:
                 if not chart.in_reach(range_) >> hex & 1:
                     steps = min(steps + 1, max(steps, 1 + self.to_stand[hex]))
                 steps = max(steps, self.pace - VAN)
