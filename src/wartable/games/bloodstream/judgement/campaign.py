@@ -10,6 +10,7 @@ from typing import Final
 
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.judgement.chart import FAR, Chart
+from wartable.games.bloodstream.judgement.landing import ABOARD, ASHORE, DARING, Fleet
 from wartable.games.bloodstream.judgement.worth import rounds_left
 from wartable.games.bloodstream.rules.settings import KINDS, OWNERS
 from wartable.games.bloodstream.rules.state import Bloodstream
@@ -61,9 +62,12 @@ class Campaign:
         """Hexes of stacks that fight, and what they are worth."""
         self.army = 0.0
         ahead = 0.0
-        front = chart.ways[chart.rally] - AHEAD if chart.rally >= 0 else FAR
-        self.start = DRAWN[chart.ways[chart.rally]] if chart.rally >= 0 else 0.0
+        way = chart.steps(ids.LAND, chart.rally) if chart.rally >= 0 else FAR
+        front = way - AHEAD if chart.rally >= 0 else FAR
+        self.start = DRAWN[way] if chart.rally >= 0 else 0.0
         """How much is felt where the army gathers."""
+        self.fleet = Fleet(s, chart.crossing, away) if chart.crossing is not None else None
+        """Transports, where the army needs them."""
         for layer in range(2):
             stacks = s.sky if layer else s.ground
             for hex in members(s.troops[layer * OWNERS + seat]):
@@ -80,7 +84,11 @@ class Campaign:
                 here = (stack & ~away).bit_count()
                 if here:
                     self.camps.append((hex, worth * here))
-        need = self.needed(s)
+        if self.fleet is not None:
+            aboard = sum([chart.worths.unit(seat, s.kind[unit]) for unit in members(self.fleet.aboard)])
+            self.army += aboard
+            ahead += aboard
+        need = self.needed(s) * (DARING if self.fleet is not None else 1.0)
         coming = sum([chart.worths.unit(seat, kind) for kind in recruits(s, seat)])
         self.ratio = (self.army + coming) / (chart.force + NEXT)
         self.courage = BOLD if chart.decisive or chart.captives else min(MOST, max(1.0, self.ratio / need))
@@ -104,15 +112,22 @@ class Campaign:
     def drawn(self, kind: int, hex: int, domain: int, range_: int, share: float) -> float:
         """What it is worth that a unit is where it is, for each resource of its worth; `share`: of a whole stack."""
         chart = self.chart
-        if self.aim == MARCH:
+        landed = chart.crossing is not None and bool(chart.crossing.abroad >> hex & 1) and domain == ids.LAND
+        if self.aim == MARCH or landed or chart.crossing is not None and domain == ids.SEA:
             steps = chart.steps(domain, hex)
             if chart.intruders and chart.home >> hex & 1 and domain == ids.LAND:
                 steps = min(steps, chart.to_intruders[hex])
             near = DRAWN[max(range_ if kind == ids.SIEGE else 1, steps)] - self.start
-            return self.haste * near * (LOOSE + (1.0 - LOOSE) * share)
+            return self.haste * near * (LOOSE + (1.0 - LOOSE) * share) + (ASHORE if landed else 0.0)
         field = chart.to_intruders if self.aim == DEFEND else chart.to_rally
         steps = field[hex] if domain == ids.LAND else self.world.hexes.far[hex][chart.rally]
         return -CALM * min(NEAR, steps)
+
+    def carried(self, fleet: Fleet, hex: int, count: int) -> float:
+        """The same of so many units aboard a ship in a hex."""
+        if self.aim != MARCH and not fleet.under_way(hex):
+            return 0.0
+        return self.haste * (DRAWN[max(1, fleet.passage(hex, count))] - self.start) + ABOARD
 
     def fear(self, hex: int, own: float) -> float:
         """How much a threat counts for a stack in a hex: whoever is struck, the others near it are not."""

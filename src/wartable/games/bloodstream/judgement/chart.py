@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.bloodstream import ids
+from wartable.games.bloodstream.judgement.landing import NO_WAY, crossing_of
 from wartable.games.bloodstream.judgement.odds import chance, hits
 from wartable.games.bloodstream.judgement.worth import Worths, left_of
 from wartable.games.bloodstream.rules.settings import KINDS
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.toolbox.masks import members
 
-FAR: Final = 60
-"""A longer way is as good as none."""
+FAR: Final = NO_WAY
 WALL: Final = 0.4
 """What a hole in a wall near enemies is worth."""
 BESIDE: Final = 3
@@ -101,9 +101,11 @@ class Chart:
             self.captives |= 1 << s.hex_of(unit)
         self._choose_targets(s)
         self.ground = s.passable() & ~s.built
-        self.ways = self._ways(self.targets, self.ground)
+        self.ways = self._ways(self.targets & ~s.world.water or self.targets, self.ground)
         """By hex, the steps on land to the next target."""
-        self.rally = self._rally(s)
+        self.crossing = crossing_of(s, seat, worths, self.ways, self.ground)
+        """The way of the army over water; None if it may walk."""
+        self.rally = self.crossing.harbour if self.crossing is not None else self._rally(s)
         """Where the army gathers; NOBODY if it has no home."""
         self.to_rally = self._ways(1 << self.rally, self.ground) if self.rally >= 0 else self.ways
         self.to_intruders = self._ways(self.intruders, self.ground) if self.intruders else self.ways
@@ -269,8 +271,11 @@ class Chart:
 
     def steps(self, domain: int, hex: int) -> int:
         """How far it is to the next target."""
-        if domain == ids.LAND and self.ways[hex] < FAR:
-            return self.ways[hex]
+        if domain == ids.LAND:
+            if self.ways[hex] < FAR:
+                return self.ways[hex]
+            if self.crossing is not None:
+                return self.crossing.passage[hex]
         if domain == ids.SEA:
             if not self.by_sea:
                 self.by_sea = self._ways(self.targets, self.world.water)

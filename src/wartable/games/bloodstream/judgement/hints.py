@@ -14,13 +14,15 @@ from wartable.games.bloodstream.judgement.campaign import Campaign
 from wartable.games.bloodstream.judgement.chart import FAR, Chart, chart_key
 from wartable.games.bloodstream.judgement.declared import Declaration
 from wartable.games.bloodstream.judgement.household import Household
+from wartable.games.bloodstream.judgement.landing import WET, Fleet
 from wartable.games.bloodstream.judgement.odds import chance
 from wartable.games.bloodstream.judgement.worth import Worths, rounds_left
-from wartable.games.bloodstream.rules.movement import place_of, steps_left
+from wartable.games.bloodstream.rules.alike import eldest
+from wartable.games.bloodstream.rules.movement import Muster, place_of, steps_left
 from wartable.games.bloodstream.rules.settings import KINDS, OWNERS
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.victory import leaders
-from wartable.games.bloodstream.rules.ways import Ways
+from wartable.games.bloodstream.rules.ways import Ways, room
 from wartable.toolbox.masks import members
 
 WON: Final = 1000.0
@@ -67,7 +69,20 @@ class Adviser:
             return WON if not s.winners & ~friends else 0.0
         if not s.living(seat):
             return -WON
+        top = s.stack[-1] if s.stack else None
+        if isinstance(top, Muster) and top.seat == seat:
+            return self.mustered(s, seat, top)
         return Judgement(s, seat, self.chart(s, seat)).total()
+
+    def mustered(self, s: Bloodstream, seat: int, top: Muster) -> float:
+        """A group that is not complete counts by the best that it may become."""
+        before = s.group
+        best = -WON
+        for part in top.parts(s):
+            s.group = before | eldest(s, part, top.count - before.bit_count())
+            best = max(best, Judgement(s, seat, self.chart(s, seat)).total())
+            s.group = before
+        return best
 
     def chart(self, s: Bloodstream, seat: int) -> Chart:
         worths = self.worths
@@ -111,14 +126,25 @@ class Judgement:
 
     def standing(self) -> float:
         s, seat = self.s, self.seat
-        household = Household(s, seat, self.worths, self.away)
+        crossing = self.chart.crossing
+        household = Household(
+            s, seat, self.worths, self.away, crossing.island if crossing is not None else s.world.board
+        )
         total = sum([self.worths.unit(seat, s.kind[slot]) for slot in members(s.units[seat])])
         total += household.workers() + household.buildings() + household.research()
+        fleet = self.campaign.fleet
+        if fleet is not None:
+            total += fleet.works()
+            household.urgent = ids.FOUNDRY if fleet.lacks_foundry else -1
         total += household.stocks(self.campaign.army, self.chart.force)
         total += DELIVERED * s.delivered[seat]
         if s.freed & s.units[seat]:
             total += self.captives()
         total += self.stacks()
+        if fleet is not None:
+            for ship in fleet.ships:
+                if not self.away >> ship & 1:
+                    total += self.ship(fleet, s.place[ship], fleet.loads[ship], 0, 0.0)
         if self.away:
             total += self.march(household)
         total += self.declaration.worth()
@@ -197,6 +223,27 @@ class Judgement:
             total += STRIKE * best
         return total
 
+    def ship(self, fleet: Fleet, hex: int, load: int, more: int, worth: float) -> float:
+        """What it is worth that a transport is in a hex, with its load and so many more units of a worth aboard."""
+        s, seat = self.s, self.seat
+        count = load.bit_count() + more
+        if not count:
+            return -fleet.fetches(hex)
+        total = worth * more + sum([self.worths.unit(seat, s.kind[unit]) for unit in members(load)])
+        loss = self.chart.danger(s.armours[seat * KINDS + ids.TRANSPORT], ids.SEA)[hex]
+        return total * (self.campaign.carried(fleet, hex, count) - WET * FEAR * min(1.0, loss))
+
+    def aboard(self, fleet: Fleet, kind: int, count: int, decks: int) -> float:
+        """What a group adds aboard the best ship of these hexes."""
+        s = self.s
+        best = -WON
+        for ship in fleet.ships:
+            if decks >> s.place[ship] & 1 and room(s, ship) >= count:
+                load = fleet.loads[ship]
+                worth = self.ship(fleet, s.place[ship], load, count, self.worths.unit(self.seat, kind))
+                best = max(best, worth - self.ship(fleet, s.place[ship], load, 0, 0.0))
+        return best
+
     # What runs.
 
     def march(self, household: Household) -> float:
@@ -215,6 +262,10 @@ class Judgement:
         open_ = ways.open(kind)
         best = -WON
         left = steps_left(s)
+        fleet = self.campaign.fleet
+        decks = 0
+        if fleet is not None and ways.may_board and attack > 1 and s.settings.domain[kind] == ids.LAND:
+            decks = ways.decks(count)
         for step in range(left + 1):
             stops = ways.stops(edge, kind, count) if step or s.gone else 0
             gone = s.gone + 2 * step
@@ -226,6 +277,8 @@ class Judgement:
                 grown = 0
                 for hex in members(edge):
                     grown |= s.world.near[hex]
+                if grown & decks and fleet is not None:
+                    best = max(best, self.aboard(fleet, kind, count, grown & decks) - WALK * (gone + 2))
                 edge = grown & open_ & ~seen
                 seen |= edge
         if best == -WON:
@@ -247,7 +300,10 @@ class Judgement:
             if household.builder_at >> hex & 1 and count == 1 and not others:
                 total += household.wanted
         elif kind == ids.TANKER:
-            total += household.at_sea(hex) * count
+            total += household.at_sea(hex, count, others.bit_count())[0]
+        elif kind == ids.TRANSPORT and self.campaign.fleet is not None:
+            fleet = self.campaign.fleet
+            total += sum([self.ship(fleet, hex, fleet.loads[ship], 0, 0.0) for ship in members(self.away)])
         if not others:
             return total + self.at(kind, attack, count, hex, count if able else 0)
         here = others.bit_count()
