@@ -37,7 +37,7 @@ LATE: Final = 0.6
 ON_THE_WAY: Final = 0.3
 """How much less is enough for an army that is on its way."""
 BOLD: Final = 2.5
-"""The courage of an army that needs to strike one building only, or to free captives."""
+"""The courage of an army that needs to strike one building only, to free captives, or to catch those of others."""
 MOST: Final = 2.5
 """The greatest courage."""
 NEXT: Final = 1.0
@@ -91,9 +91,11 @@ class Campaign:
         need = self.needed(s) * (DARING if self.fleet is not None else 1.0)
         coming = sum([chart.worths.unit(seat, kind) for kind in recruits(s, seat)])
         self.ratio = (self.army + coming) / (chart.force + NEXT)
-        self.courage = BOLD if chart.decisive or chart.captives else min(MOST, max(1.0, self.ratio / need))
+        self.courage = (
+            BOLD if chart.decisive or chart.captives or chart.hunted else min(MOST, max(1.0, self.ratio / need))
+        )
         """How little an army fears the enemy: the less the stronger it is."""
-        self.haste = BOLD if chart.decisive or chart.captives else 1.0
+        self.haste = BOLD if chart.decisive or chart.captives or chart.hunted else 1.0
         """How much it is drawn to its target."""
         need -= ON_THE_WAY * ahead / self.army if self.army else 0.0
         self.aim = self.choose(s, need)
@@ -105,7 +107,7 @@ class Campaign:
 
     def choose(self, s: Bloodstream, need: float) -> int:
         chart = self.chart
-        if chart.decisive or chart.captives or chart.rally < 0 or self.ratio >= need:
+        if chart.decisive or chart.captives or chart.hunted or chart.rally < 0 or self.ratio >= need:
             return MARCH
         return DEFEND if chart.intruders else GATHER
 
@@ -113,7 +115,7 @@ class Campaign:
         """What it is worth that a unit is where it is, for each resource of its worth; `share`: of a whole stack."""
         chart = self.chart
         landed = chart.crossing is not None and bool(chart.crossing.abroad >> hex & 1) and domain == ids.LAND
-        if self.aim == MARCH or landed or chart.crossing is not None and domain == ids.SEA:
+        if self.aim == MARCH or landed or (chart.crossing is not None and domain == ids.SEA):
             steps = chart.steps(domain, hex)
             if chart.intruders and chart.home >> hex & 1 and domain == ids.LAND:
                 steps = min(steps, chart.to_intruders[hex])

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.bloodstream import ids
+from wartable.games.bloodstream.judgement.escort import DELIVERED, HUNTED, heads, in_the_way
 from wartable.games.bloodstream.judgement.landing import NO_WAY, crossing_of
 from wartable.games.bloodstream.judgement.odds import chance, hits
 from wartable.games.bloodstream.judgement.worth import Worths, left_of
@@ -99,8 +100,20 @@ class Chart:
         """Hexes of own captives: they come before everything else."""
         for unit in members(s.captive & s.units[seat]):
             self.captives |= 1 << s.hex_of(unit)
-        self._choose_targets(s)
         self.ground = s.passable() & ~s.built
+        self.hunted = 0
+        """Where to meet the captives of enemies, and the enemies who are in the way of one's own."""
+        self.to_end: list[int] = []
+        """By hex, the steps to where captives are delivered, if there are any."""
+        for goal in s.world.scenario.goals:
+            if goal.kind == "escort":
+                self.to_end = self._ways(1 << goal.end[seat], self.ground)
+                if s.freed & s.units[seat]:
+                    self.hunted |= in_the_way(s, self.to_end, goal.start[seat], self.movers)
+                for owner in members(s.settings.enemies[seat] & s.alive):
+                    if s.freed & s.units[owner]:
+                        self.hunted |= heads(s, owner, self._ways(1 << goal.end[owner], self.ground))
+        self._choose_targets(s)
         self.ways = self._ways(self.targets & ~s.world.water or self.targets, self.ground)
         """By hex, the steps on land to the next target."""
         self.crossing = crossing_of(s, seat, worths, self.ways, self.ground)
@@ -114,11 +127,6 @@ class Chart:
             if one.kind == "near":
                 self.middle |= one.hexes
         self.to_middle = self._ways(self.middle, self.ground) if self.middle else []
-        self.to_end: list[int] = []
-        """By hex, the steps to where captives are delivered, if there are any."""
-        for goal in s.world.scenario.goals:
-            if goal.kind == "escort":
-                self.to_end = self._ways(1 << goal.end[seat], self.ground)
         self.by_sea: list[int] = []
         """By hex, the steps on water to the next target; worked out when it is asked for."""
         self._dangers: dict[int, list[float]] = {}
@@ -143,6 +151,7 @@ class Chart:
         for unit in members(s.units[owner]):
             kind = s.kind[unit]
             total += worths.unit(owner, kind) + (GATHERER if kind in (ids.WORKER, ids.TANKER) else 0.0)
+        total += HUNTED * (s.freed & s.units[owner]).bit_count() + DELIVERED * s.delivered[owner]
         for building in members(s.buildings[owner]):
             total += worths.buildings[s.b_kind[building]] * left_of(s, building) + RUIN * s.b_burns[building]
             if s.b_job[building] == ids.TRAIN:
@@ -177,6 +186,8 @@ class Chart:
                 if kind in (ids.WORKER, ids.TANKER):
                     foe.worth += GATHERER
                     self.gatherers[owner] |= 1 << hex
+                if stack & s.freed:
+                    foe.worth += HUNTED
                 if moves:
                     self.homes[owner] |= 1 << hex
                     self.movers |= 1 << hex
@@ -239,7 +250,7 @@ class Chart:
 
     def _choose_targets(self, s: Bloodstream) -> None:
         """What an army goes for: the rival's buildings and workers, or the buildings that decide the game."""
-        targets = self.decisive or self.captives
+        targets = self.decisive or self.captives | self.hunted
         if not targets and self.rival >= 0:
             targets = self.homes[self.rival] | self.gatherers[self.rival] or s.troops[self.rival]
         self.targets = targets or self.intruders
@@ -364,6 +375,7 @@ def chart_key(s: Bloodstream, seat: int) -> Key:
         tuple([s.born[unit] for unit in members(foes)]),
         (s.struck | s.full) & foes,
         s.captive,
+        s.freed,
         s.effects,
         buildings,
         tuple([s.b_burns[building] for building in members(buildings)]),

@@ -11,8 +11,9 @@ from typing import Final
 
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.judgement.campaign import Campaign
-from wartable.games.bloodstream.judgement.chart import FAR, Chart, chart_key
+from wartable.games.bloodstream.judgement.chart import Chart, chart_key
 from wartable.games.bloodstream.judgement.declared import Declaration
+from wartable.games.bloodstream.judgement.escort import DELIVERED, Convoy
 from wartable.games.bloodstream.judgement.household import Household
 from wartable.games.bloodstream.judgement.landing import WET, Fleet
 from wartable.games.bloodstream.judgement.odds import chance
@@ -45,11 +46,6 @@ LEADING: Final = 25.0
 """What it is worth to lead by the tie-break in the last round."""
 WALK: Final = 1e-4
 """What speaks against each step and each order: nobody walks to and fro for nothing."""
-CAPTIVE: Final = 6.0
-"""What it is worth that a captive is free."""
-LEAD: Final = 0.6
-"""What a step of a captive towards its goal is worth."""
-DELIVERED: Final = 40.0
 
 
 class Adviser:
@@ -110,6 +106,10 @@ class Judgement:
         self.away = s.group & s.units[seat]
         self.campaign = Campaign(s, seat, chart, self.away)
         self.declaration = Declaration(s, seat, chart)
+        self.convoy: Convoy | None = None
+        """Freed captives, if there are any."""
+        if s.freed & s.units[seat]:
+            self.convoy = Convoy(s, seat, self.away, chart.to_end, chart.danger(0, ids.LAND))
 
     def total(self) -> float:
         s = self.s
@@ -138,8 +138,8 @@ class Judgement:
             household.urgent = ids.FOUNDRY if fleet.lacks_foundry else -1
         total += household.stocks(self.campaign.army, self.chart.force)
         total += DELIVERED * s.delivered[seat]
-        if s.freed & s.units[seat]:
-            total += self.captives()
+        if self.convoy is not None:
+            total += self.convoy.worth(self.campaign.camps)
         total += self.stacks()
         if fleet is not None:
             for ship in fleet.ships:
@@ -292,8 +292,10 @@ class Judgement:
         s = self.s
         others = s.stack_at(hex, layer) & ~self.away & s.units[self.seat]
         total = 0.0
-        if self.away & s.freed:
-            total += count * (CAPTIVE + LEAD * (FAR - self.chart.to_end[hex]))
+        if self.convoy is not None and attack > 1:
+            total += self.convoy.guarded(self.campaign.camps, hex, self.worths.unit(self.seat, kind) * count)
+        if self.convoy is not None and self.away & s.freed:
+            total += self.convoy.at(hex, count, self.campaign.camps)
         elif kind == ids.WORKER:
             worth, resource = household.prospect(hex, count)
             total += 0.0 if others and resource == ids.WOOD else worth
@@ -310,11 +312,3 @@ class Judgement:
         ready = (others & ~(s.full | s.struck | s.tried)).bit_count() if self.acting else 0
         total += self.at(kind, attack, here + count, hex, min(1, ready + (count if able else 0)))
         return total - self.at(kind, attack, here, hex, ready)
-
-    def captives(self) -> float:
-        """Captives: freed ones by how far they are from their goal."""
-        s = self.s
-        total = 0.0
-        for unit in members(s.units[self.seat] & s.freed & ~self.away):
-            total += CAPTIVE + LEAD * (FAR - self.chart.to_end[s.hex_of(unit)])
-        return total

@@ -105,7 +105,7 @@ HALLS: Final = (ids.HALL, ids.KEEP, ids.CASTLE)
 
 
 class Household:
-    """One seat's pieces and stocks; `away` are units whose place is judged elsewhere, `land` is where workers may walk."""
+    """One seat's pieces and stocks; `away`: units whose place is judged elsewhere, `land`: where workers may walk."""
 
     def __init__(self, s: Bloodstream, seat: int, worths: Worths, away: int, land: int) -> None:
         self.s = s

@@ -2,7 +2,7 @@
 worth. Opinions.
 
 One field leads from everywhere to the enemy: on land to the shore where the army gathers, over water to a beach, and
-from there on foot. A unit feels the same slope ashore and aboard, so boarding, sailing and landing are steps of one way.
+from there on foot. A unit feels the same slope ashore and aboard: boarding, sailing and landing are steps of one way.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ CREW: Final = 3
 LATE: Final = 8
 """With so few rounds to come no ship gets there in time."""
 DARING: Final = 0.6
-"""How much of the usual strength is enough to set sail: an army at home decides nothing, and is not all in one place."""
+"""How much of the usual strength is enough to set sail: no enemy guards his whole shore."""
 WET: Final = 0.3
 """How much of a threat to a ship counts for those aboard."""
 
