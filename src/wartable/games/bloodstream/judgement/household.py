@@ -61,6 +61,10 @@ MARGIN: Final[tuple[tuple[float, ...], ...]] = (
 """For gold, wood and oil, what each further worker or tanker at it is worth."""
 OIL_WINS: Final[tuple[float, ...]] = (2.5, 2.4, 2.3, 2.2, 2.1, 2.0, 1.9, 1.8, 1.7, 1.6)
 """The same for oil where a stock of it wins."""
+SHORT: Final = 2.0
+"""What a worker is worth at a resource that the goal is short of."""
+MANY: Final = 12
+"""More workers than this are of no use."""
 NO_RIG: Final = 0.5
 """What a patch without an Oil Rig is worth, compared with one that has it."""
 CROWDED: Final = 2
@@ -128,13 +132,13 @@ class Household:
         """Rigs with room and patches without a rig, and how many tankers may still go there."""
         self.rigs = 0
         """The hexes of own rigs."""
-        self.margin = MARGIN
-        for goal in s.world.scenario.goals:
-            if goal.kind == "stockpile" and goal.stocks[ids.OIL]:
-                self.margin = (MARGIN[ids.GOLD], MARGIN[ids.WOOD], OIL_WINS)
-        self.types = 0
         self.hands = sum([s.kind[unit] == ids.WORKER for unit in members(s.units[seat])])
         """Workers, wherever they are."""
+        self.margin = MARGIN
+        for goal in s.world.scenario.goals:
+            if goal.kind == "stockpile":
+                self.margin = self.shared_out(goal.stocks)
+        self.types = 0
         self.had = [0] * BUILDS
         """Buildings by kind."""
         self.builder_at = 0
@@ -144,6 +148,20 @@ class Household:
         self.urgent = -1
         """A building that comes before those of the plan; -1 if there is none."""
         self.count_workers(away, land)
+
+    def shared_out(self, stocks: tuple[int, int, int]) -> tuple[tuple[float, ...], ...]:
+        """What each further worker is worth where stocks win: as many at each resource as it is short of."""
+        s, seat = self.s, self.seat
+        oil = OIL_WINS if stocks[ids.OIL] else MARGIN[ids.OIL]
+        gold = max(0, stocks[ids.GOLD] - s.gold[seat])
+        wood = max(0, stocks[ids.WOOD] - s.wood[seat])
+        if not gold + wood:
+            return MARGIN[ids.GOLD], MARGIN[ids.WOOD], oil
+        rows: list[tuple[float, ...]] = []
+        for missing in (gold, wood):
+            share = (self.hands + 1) * missing / (gold + wood)
+            rows.append(tuple([SHORT if number < share - 0.5 else MARGIN[ids.WOOD][-1] for number in range(MANY)]))
+        return rows[ids.GOLD], rows[ids.WOOD], oil
 
     def count_workers(self, away: int, reach: int) -> None:
         s, seat = self.s, self.seat
