@@ -10,6 +10,7 @@ from typing import Final
 
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.judgement.chart import FAR, Chart
+from wartable.games.bloodstream.judgement.landing import ABOARD, ASHORE, DARING, Fleet
 from wartable.games.bloodstream.judgement.worth import rounds_left
 from wartable.games.bloodstream.rules.settings import KINDS, OWNERS
 from wartable.games.bloodstream.rules.state import Bloodstream
@@ -36,7 +37,7 @@ LATE: Final = 0.6
 ON_THE_WAY: Final = 0.3
 """How much less is enough for an army that is on its way."""
 BOLD: Final = 2.5
-"""The courage of an army that needs to strike one building only, or to free captives."""
+"""The courage of an army that needs to strike one building only, to free captives, or to catch those of others."""
 HASTE: Final = 1.5
 """How much other armies are drawn to their targets."""
 MOST: Final = 2.5
@@ -69,10 +70,13 @@ class Campaign:
         """Hexes of stacks that fight, and what they are worth."""
         self.army = 0.0
         ahead = 0.0
-        front = chart.ways[chart.rally] - AHEAD if chart.rally >= 0 else FAR
-        self.start = DRAWN[chart.ways[chart.rally]] if chart.rally >= 0 else 0.0
+        way = chart.steps(ids.LAND, chart.rally) if chart.rally >= 0 else FAR
+        front = way - AHEAD if chart.rally >= 0 else FAR
+        self.start = DRAWN[way] if chart.rally >= 0 else 0.0
         """How much is felt where the army gathers."""
         land: list[tuple[int, float]] = []
+        self.fleet = Fleet(s, chart.crossing, away) if chart.crossing is not None else None
+        """Transports, where the army needs them."""
         for layer in range(2):
             stacks = s.sky if layer else s.ground
             for hex in members(s.troops[layer * OWNERS + seat]):
@@ -93,12 +97,18 @@ class Campaign:
                     self.camps.append((hex, worth * here))
         self.to_stand = chart.ways_to_stand(s.troops[seat])
         """By hex, the steps on land to where there is room to strike a target."""
-        need = self.needed(s)
+        if self.fleet is not None:
+            aboard = sum([chart.worths.unit(seat, s.kind[unit]) for unit in members(self.fleet.aboard)])
+            self.army += aboard
+            ahead += aboard
+        need = self.needed(s) * (DARING if self.fleet is not None else 1.0)
         coming = sum([chart.worths.unit(seat, kind) for kind in recruits(s, seat)])
         self.ratio = (self.army + coming) / (chart.force + NEXT)
-        self.courage = BOLD if chart.decisive or chart.captives else min(MOST, max(1.0, self.ratio / need))
+        self.courage = (
+            BOLD if chart.decisive or chart.captives or chart.hunted else min(MOST, max(1.0, self.ratio / need))
+        )
         """How little an army fears the enemy: the less the stronger it is."""
-        self.haste = BOLD if chart.decisive or chart.captives else HASTE
+        self.haste = BOLD if chart.decisive or chart.captives or chart.hunted else HASTE
         """How much it is drawn to its target; no more after a success, or certain ones would be sought for that."""
         need -= ON_THE_WAY * ahead / self.army if self.army else 0.0
         self.aim = self.choose(s, need)
@@ -120,14 +130,15 @@ class Campaign:
 
     def choose(self, s: Bloodstream, need: float) -> int:
         chart = self.chart
-        if chart.decisive or chart.captives or chart.rally < 0 or self.ratio >= need:
+        if chart.decisive or chart.captives or chart.hunted or chart.rally < 0 or self.ratio >= need:
             return MARCH
         return DEFEND if chart.intruders else GATHER
 
     def drawn(self, kind: int, hex: int, domain: int, range_: int, share: float) -> float:
         """What it is worth that a unit is where it is, for each resource of its worth; `share`: of a whole stack."""
         chart = self.chart
-        if self.aim == MARCH:
+        landed = chart.crossing is not None and bool(chart.crossing.abroad >> hex & 1) and domain == ids.LAND
+        if self.aim == MARCH or landed or (chart.crossing is not None and domain == ids.SEA):
             # Where nothing is left to go to, everybody has arrived.
             steps = chart.steps(domain, hex) if chart.targets else 0
             if domain == ids.LAND and chart.targets:
@@ -137,10 +148,16 @@ class Campaign:
                 if chart.intruders and chart.home >> hex & 1 and kind != ids.SIEGE:
                     steps = min(steps, chart.to_intruders[hex])
             near = DRAWN[min(FAR, max(range_, steps))] - self.start
-            return self.haste * near * (LOOSE + (1.0 - LOOSE) * share)
+            return self.haste * near * (LOOSE + (1.0 - LOOSE) * share) + (ASHORE if landed else 0.0)
         field = chart.to_intruders if self.aim == DEFEND else chart.to_rally
         steps = field[hex] if domain == ids.LAND else self.world.hexes.far[hex][chart.rally]
         return -CALM * min(NEAR, steps)
+
+    def carried(self, fleet: Fleet, hex: int, count: int) -> float:
+        """The same of so many units aboard a ship in a hex."""
+        if self.aim != MARCH and not fleet.under_way(hex):
+            return 0.0
+        return self.haste * (DRAWN[max(1, fleet.passage(hex, count))] - self.start) + ABOARD
 
     def fear(self, hex: int, own: float) -> float:
         """How much a threat counts for a stack in a hex: whoever is struck, the others near it are not."""

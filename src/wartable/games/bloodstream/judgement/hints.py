@@ -11,16 +11,19 @@ from typing import Final
 
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.judgement.campaign import Campaign
-from wartable.games.bloodstream.judgement.chart import FAR, Chart, Key, chart_key
+from wartable.games.bloodstream.judgement.chart import Chart, Key, chart_key
 from wartable.games.bloodstream.judgement.declared import Declaration
+from wartable.games.bloodstream.judgement.escort import DELIVERED, Convoy
 from wartable.games.bloodstream.judgement.household import Household
+from wartable.games.bloodstream.judgement.landing import WET, Fleet
 from wartable.games.bloodstream.judgement.odds import chance
 from wartable.games.bloodstream.judgement.worth import Worths, rounds_left
-from wartable.games.bloodstream.rules.movement import place_of, steps_left
+from wartable.games.bloodstream.rules.alike import eldest
+from wartable.games.bloodstream.rules.movement import Muster, place_of, steps_left
 from wartable.games.bloodstream.rules.settings import KINDS, OWNERS
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.victory import leaders
-from wartable.games.bloodstream.rules.ways import Ways
+from wartable.games.bloodstream.rules.ways import Ways, room
 from wartable.toolbox.masks import members
 
 WON: Final = 1000.0
@@ -43,11 +46,6 @@ LEADING: Final = 25.0
 """What it is worth to lead by the tie-break in the last round."""
 WALK: Final = 1e-4
 """What speaks against each step and each order: nobody walks to and fro for nothing."""
-CAPTIVE: Final = 6.0
-"""What it is worth that a captive is free."""
-LEAD: Final = 0.6
-"""What a step of a captive towards its goal is worth."""
-DELIVERED: Final = 40.0
 SHELF: Final = 64
 """Charts that are kept."""
 
@@ -71,7 +69,20 @@ class Adviser:
             return WON if not s.winners & ~friends else 0.0
         if not s.living(seat):
             return -WON
+        top = s.stack[-1] if s.stack else None
+        if isinstance(top, Muster) and top.seat == seat:
+            return self.mustered(s, seat, top)
         return Judgement(s, seat, self.chart(s, seat)).total()
+
+    def mustered(self, s: Bloodstream, seat: int, top: Muster) -> float:
+        """A group that is not complete counts by the best that it may become."""
+        before = s.group
+        best = -WON
+        for part in top.parts(s):
+            s.group = before | eldest(s, part, top.count - before.bit_count())
+            best = max(best, Judgement(s, seat, self.chart(s, seat)).total())
+            s.group = before
+        return best
 
     def chart(self, s: Bloodstream, seat: int) -> Chart:
         worths = self.worths
@@ -105,6 +116,10 @@ class Judgement:
         self.away = s.group & s.units[seat]
         self.campaign = Campaign(s, seat, chart, self.away)
         self.declaration = Declaration(s, seat, chart)
+        self.convoy: Convoy | None = None
+        """Freed captives, if there are any."""
+        if s.freed & s.units[seat]:
+            self.convoy = Convoy(s, seat, self.away, chart.to_end, chart.danger(0, ids.LAND))
 
     def total(self) -> float:
         s = self.s
@@ -121,14 +136,25 @@ class Judgement:
 
     def standing(self) -> float:
         s, seat = self.s, self.seat
-        household = Household(s, seat, self.worths, self.away)
+        crossing = self.chart.crossing
+        household = Household(
+            s, seat, self.worths, self.away, crossing.island if crossing is not None else s.world.board
+        )
         total = sum([self.worths.unit(seat, s.kind[slot]) for slot in members(s.units[seat])])
         total += household.workers() + household.buildings() + household.research()
+        fleet = self.campaign.fleet
+        if fleet is not None:
+            total += fleet.works()
+            household.urgent = ids.FOUNDRY if fleet.lacks_foundry else -1
         total += household.stocks(self.campaign.army, self.chart.force)
         total += DELIVERED * s.delivered[seat]
-        if s.freed & s.units[seat]:
-            total += self.captives()
+        if self.convoy is not None:
+            total += self.convoy.worth(self.campaign.camps)
         total += self.stacks()
+        if fleet is not None:
+            for ship in fleet.ships:
+                if not self.away >> ship & 1:
+                    total += self.ship(fleet, s.place[ship], fleet.loads[ship], 0, 0.0)
         if self.away:
             total += self.march(household)
         total += self.declaration.worth()
@@ -207,6 +233,27 @@ class Judgement:
             total += STRIKE * best
         return total
 
+    def ship(self, fleet: Fleet, hex: int, load: int, more: int, worth: float) -> float:
+        """What it is worth that a transport is in a hex, with its load and so many more units of a worth aboard."""
+        s, seat = self.s, self.seat
+        count = load.bit_count() + more
+        if not count:
+            return -fleet.fetches(hex)
+        total = worth * more + sum([self.worths.unit(seat, s.kind[unit]) for unit in members(load)])
+        loss = self.chart.danger(s.armours[seat * KINDS + ids.TRANSPORT], ids.SEA)[hex]
+        return total * (self.campaign.carried(fleet, hex, count) - WET * FEAR * min(1.0, loss))
+
+    def aboard(self, fleet: Fleet, kind: int, count: int, decks: int) -> float:
+        """What a group adds aboard the best ship of these hexes."""
+        s = self.s
+        best = -WON
+        for ship in fleet.ships:
+            if decks >> s.place[ship] & 1 and room(s, ship) >= count:
+                load = fleet.loads[ship]
+                worth = self.ship(fleet, s.place[ship], load, count, self.worths.unit(self.seat, kind))
+                best = max(best, worth - self.ship(fleet, s.place[ship], load, 0, 0.0))
+        return best
+
     # What runs.
 
     def march(self, household: Household) -> float:
@@ -225,6 +272,10 @@ class Judgement:
         open_ = ways.open(kind)
         best = -WON
         left = steps_left(s)
+        fleet = self.campaign.fleet
+        decks = 0
+        if fleet is not None and ways.may_board and attack > 1 and s.settings.domain[kind] == ids.LAND:
+            decks = ways.decks(count)
         for step in range(left + 1):
             stops = ways.stops(edge, kind, count) if step or s.gone else 0
             gone = s.gone + 2 * step
@@ -236,6 +287,8 @@ class Judgement:
                 grown = 0
                 for hex in members(edge):
                     grown |= s.world.near[hex]
+                if grown & decks and fleet is not None:
+                    best = max(best, self.aboard(fleet, kind, count, grown & decks) - WALK * (gone + 2))
                 edge = grown & open_ & ~seen
                 seen |= edge
         if best == -WON:
@@ -249,26 +302,23 @@ class Judgement:
         s = self.s
         others = s.stack_at(hex, layer) & ~self.away & s.units[self.seat]
         total = 0.0
-        if self.away & s.freed:
-            total += count * (CAPTIVE + LEAD * (FAR - self.chart.to_end[hex]))
+        if self.convoy is not None and attack > 1:
+            total += self.convoy.guarded(self.campaign.camps, hex, self.worths.unit(self.seat, kind) * count)
+        if self.convoy is not None and self.away & s.freed:
+            total += self.convoy.at(hex, count, self.campaign.camps)
         elif kind == ids.WORKER:
             worth, resource = household.prospect(hex, count)
             total += 0.0 if others and resource == ids.WOOD else worth
             if household.builder_at >> hex & 1 and count == 1 and not others:
                 total += household.wanted
         elif kind == ids.TANKER:
-            total += household.at_sea(hex) * count
+            total += household.at_sea(hex, count, others.bit_count())[0]
+        elif kind == ids.TRANSPORT and self.campaign.fleet is not None:
+            fleet = self.campaign.fleet
+            total += sum([self.ship(fleet, hex, fleet.loads[ship], 0, 0.0) for ship in members(self.away)])
         if not others:
             return total + self.at(kind, attack, count, hex, count if able else 0)
         here = others.bit_count()
         ready = (others & ~(s.full | s.struck | s.tried)).bit_count() if self.acting else 0
         total += self.at(kind, attack, here + count, hex, min(1, ready + (count if able else 0)))
         return total - self.at(kind, attack, here, hex, ready)
-
-    def captives(self) -> float:
-        """Captives: freed ones by how far they are from their goal."""
-        s = self.s
-        total = 0.0
-        for unit in members(s.units[self.seat] & s.freed & ~self.away):
-            total += CAPTIVE + LEAD * (FAR - self.chart.to_end[s.hex_of(unit)])
-        return total
