@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import multiprocessing
 import signal
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence, Set
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -62,6 +62,8 @@ class Outcome:
     rounds: int
     ending: str
     """The rule that ended the game; empty if it reached the limit of decisions and went nowhere."""
+    roles: tuple[tuple[int, str, int], ...] = ()
+    """What the seats played besides their sides: seat, name, how far it came; empty where the game has no such."""
 
 
 def play_match(
@@ -76,8 +78,12 @@ def play_match(
     limit: int = LIMIT,
     save: Path | None = None,
     numbers: Numbers | None = None,
+    done: Set[int] = frozenset(),
 ) -> Generator[Outcome, None, None]:
-    """Check everything, then play; games are yielded as they finish, with more than one job in any order."""
+    """Check everything, then play; games are yielded as they finish, with more than one job in any order.
+
+    The games of the match in `done`, by their numbers, are not played again.
+    """
     played = game.check_scenario(scenario, len(bots), numbers)
     for bot in bots:
         make_entrant(bot, game, 0)
@@ -90,19 +96,19 @@ def play_match(
         save.mkdir(parents=True, exist_ok=True)
     folder = str(save) if save is not None else ""
     match = Match(game.package, tuple(bots), seed, played, settled, limit, folder, numbers)
-    return _all_games(match, games, min(jobs, games))
+    return _all_games(match, [number for number in range(games) if number not in done], min(jobs, games))
 
 
-def _all_games(match: Match, games: int, jobs: int) -> Generator[Outcome, None, None]:
+def _all_games(match: Match, games: Sequence[int], jobs: int) -> Generator[Outcome, None, None]:
     if jobs == 1:
-        for number in range(games):
+        for number in games:
             yield play_one(match, number)
         return
     others = multiprocessing.active_children()
     # Fresh processes: a fork would copy whatever threads the caller has running.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_stopping_to_us) as pool:
-        waiting = [pool.submit(play_one, match, number) for number in range(games)]
+        waiting = [pool.submit(play_one, match, number) for number in games]
         try:
             for done in as_completed(waiting):
                 yield done.result()
@@ -162,6 +168,7 @@ def play_one(match: Match, number: int) -> Outcome:
         order or game.turn_order(s),
         game.round_number(s),
         "" if legal(s) else recording.log.events[-1].rule,
+        game.roles(s),
     )
 
 

@@ -126,6 +126,27 @@ def _side_share(one: Outcome, seat: int) -> float:
     return sum([share for share, side in zip(one.shares, one.sides, strict=True) if side == one.sides[seat]])
 
 
+def by_role(played: Iterable[Outcome]) -> list[tuple[str, Tally, Counter[int]]]:
+    """How the sides of those fared who played each role, and how often it came how far."""
+    wins: dict[str, float] = {}
+    reached: dict[str, Counter[int]] = {}
+    for one in sorted(played, key=lambda one: one.number):
+        for seat, name, far in one.roles:
+            wins[name] = wins.get(name, 0.0) + _side_share(one, seat)
+            reached.setdefault(name, Counter())[far] += 1
+    return [(name, Tally(reached[name].total(), wins[name]), reached[name]) for name in sorted(reached)]
+
+
+def drawn(played: Iterable[Outcome]) -> int:
+    """How many games more than one side has won."""
+    return len([one for one in played if len(_winners(one)) > 1])
+
+
+def _winners(one: Outcome) -> set[object]:
+    """The sides that have won, or the seats where there are no sides."""
+    return {one.sides[seat] if one.sides else seat for seat, share in enumerate(one.shares) if share}
+
+
 def lengths(played: Iterable[Outcome]) -> Length:
     """How long the games were."""
     rounds = [one.rounds for one in played]

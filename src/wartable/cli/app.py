@@ -9,7 +9,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from wartable.cli import backup, bench, games, match, play, position, replay, rules, scenario, serve, verify
+from wartable.cli import backup, balance, bench, games, match, play, position, replay, rules, scenario, serve, verify
 from wartable.cli.common import Trouble, own_words
 from wartable.engine.errors import ContentError
 from wartable.words import Texts
@@ -101,6 +101,6 @@ def make_app(language: str) -> typer.Typer:
         if context.invoked_subcommand is None:
             print(context.get_help())
 
-    for command in (games, serve, play, match, replay, verify, rules, position, scenario, bench, backup):
+    for command in (games, serve, play, match, balance, replay, verify, rules, position, scenario, bench, backup):
         command.add(app, words)
     return app

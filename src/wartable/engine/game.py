@@ -184,6 +184,10 @@ class Game(Generic[S]):
         """By seat, the area where the scenario lets it begin; empty where scenarios do not say."""
         return ()
 
+    def roles(self, s: S) -> tuple[tuple[int, str, int], ...]:
+        """What the seats play besides their sides: seat, the message that names it, how far it came; for matches."""
+        return ()
+
     def score(self, s: S, seat: int) -> float:
         """How well a seat stands, for bots that look one step ahead (in whatever unit the game counts)."""
         raise NotImplementedError

@@ -131,8 +131,12 @@ class LordaeronGame(Game[Lordaeron]):
         half = s.settings.half
         return tuple(dict.fromkeys((*s.seat_of[half:], *s.seat_of[:half])))
 
-    def homes(self, s: Lordaeron) -> tuple[str, ...]:
-        return ()
+    def roles(self, s: Lordaeron) -> tuple[tuple[int, str, int], ...]:
+        """The classes of the heroes and their levels."""
+        if s.klass[0] < 0:
+            return ()
+        heroes = range(s.settings.heroes)
+        return tuple([(s.seat_of[hero], f"class-{ids.CLASSES[s.klass[hero]]}", s.level[hero]) for hero in heroes])
 
     def score(self, s: Lordaeron, seat: int) -> float:
         return self.adviser.score(s, seat)

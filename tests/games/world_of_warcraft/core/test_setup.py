@@ -180,3 +180,12 @@ def test_the_variants_are_off_and_independent() -> None:
     both = Settings(2, {**plain, "deadly_pvp": "on", "defeat_the_overlord": "on"})
     assert both.deadly
     assert both.laps
+
+
+def test_matches_are_told_the_classes_and_levels_of_the_seats() -> None:
+    assert GAME.roles(GAME.setup(4, secret_of(1))) == ()
+    s = drafted(3, 3)
+    s.level[1] = 4
+    told = [(seat, name) for seat, name, _ in GAME.roles(s)]
+    assert told == [(s.seat_of[hero], f"class-{ids.CLASSES[s.klass[hero]]}") for hero in range(4)]
+    assert [level for *_, level in GAME.roles(s)] == [1, 4, 1, 1]
