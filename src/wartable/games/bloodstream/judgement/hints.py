@@ -111,7 +111,9 @@ class Judgement:
         self.chart = chart
         self.worths = chart.worths
         self.left = rounds_left(s)
-        self.acting = s.active == seat and s.stage != ids.END
+        self.alone = not chart.movers
+        """Whether no enemy can come in between: then turns pass as if they were one, and what has struck strikes again."""
+        self.acting = self.alone or (s.active == seat and s.stage != ids.END)
         """Whether this seat may still attack in this turn."""
         self.away = s.group & s.units[seat]
         self.campaign = Campaign(s, seat, chart, self.away)
@@ -164,7 +166,9 @@ class Judgement:
 
     def stacks(self) -> float:
         s, seat = self.s, self.seat
-        spent = s.full | s.struck | s.tried | s.captive | self.declaration.spoken
+        spent = s.captive | self.declaration.spoken
+        if not self.alone:
+            spent |= s.full | s.struck | s.tried
         total = 0.0
         for layer in range(2):
             stacks = s.sky if layer else s.ground
@@ -176,7 +180,9 @@ class Judgement:
                 kind = s.kind[one]
                 count = stack.bit_count()
                 able = 0
-                if self.acting and not s.spent[layer] >> hex & 1:
+                if self.alone:
+                    able = (stack & ~spent).bit_count()
+                elif self.acting and not s.spent[layer] >> hex & 1:
                     able = (stack & ~spent).bit_count()
                     if able and s.reinforced[layer] >> hex & 1:
                         able = 1
@@ -279,7 +285,7 @@ class Judgement:
         for step in range(left + 1):
             stops = ways.stops(edge, kind, count) if step or s.gone else 0
             gone = s.gone + 2 * step
-            able = self.acting and gone <= speed
+            able = self.alone or (self.acting and gone <= speed)
             for hex in members(stops):
                 worth = self.joined(household, kind, attack, count, hex, layer, able) - WALK * gone
                 best = max(best, worth)
@@ -319,6 +325,10 @@ class Judgement:
         if not others:
             return total + self.at(kind, attack, count, hex, count if able else 0)
         here = others.bit_count()
+        if self.alone:
+            return (
+                total + self.at(kind, attack, here + count, hex, here + count) - self.at(kind, attack, here, hex, here)
+            )
         ready = (others & ~(s.full | s.struck | s.tried)).bit_count() if self.acting else 0
         total += self.at(kind, attack, here + count, hex, min(1, ready + (count if able else 0)))
         return total - self.at(kind, attack, here, hex, ready)

@@ -95,7 +95,7 @@ PLAN: Final = (
 CREW: Final = 8
 """Workers that are wanted, whatever they gather."""
 IDLER: Final = 0.3
-"""What any further one is worth besides what it gathers, or one that finds nothing to gather, compared with its price."""
+"""What any further one is worth besides what it gathers, compared with its price; or one that finds nothing."""
 ENGINES: Final = 2
 """Siege engines that are wanted: they help others against buildings, and are slow."""
 EXITS: Final = 3
