@@ -115,14 +115,15 @@ def test_nobody_runs_ahead_of_an_army_of_equal_strength() -> None:
     assert found[1] >= 4
 
 
-def test_an_army_goes_for_the_workers_in_the_mine() -> None:
-    table = Table()
-    table.building(1, "barracks", "0,4")
-    table.building(2, "barracks", "5,8")
-    table.units(1, "infantry", "6,5", 5)
-    table.units(2, "worker", "9,7", 3)
-    table.movement_stage()
-    before = table.s.world.hexes.far[table.x("9,7")][table.x("6,5")]
-    turn(table)
-    army = [hex for hex in table.s.ground if table.s.ground[hex] & table.s.units[0]]
-    assert [table.s.world.hexes.far[table.x("9,7")][hex] for hex in army] == [before - 2]
+def test_an_army_goes_for_what_is_nearest_whether_anybody_mines_or_not() -> None:
+    """It turned about as often as workers came to the mines and went."""
+    for mine in ("9,7", "9,8"):
+        table = Table()
+        table.building(1, "barracks", "0,4")
+        table.building(2, "barracks", "5,8")
+        table.units(1, "infantry", "6,5", 5)
+        table.units(2, "worker", mine, 3)
+        table.movement_stage()
+        turn(table)
+        army = [hex for hex in table.s.ground if table.s.ground[hex] & table.s.units[0]]
+        assert [table.s.world.hexes.far[table.x("5,8")][hex] for hex in army] == [1]

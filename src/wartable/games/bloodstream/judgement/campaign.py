@@ -48,6 +48,10 @@ AHEAD: Final = 3
 """Whoever is so many steps nearer to the enemy than the rally is on his way."""
 VAN: Final = 2
 """So far ahead of the others a unit may march."""
+CAST: Final = 2
+"""So far from their targets casters stay."""
+LEAD: Final = 5.0
+"""How many steps farther for each time that the army is as strong again as the enemy."""
 MOST_OF_IT: Final = 0.6
 """The share of an army that is all it waits for."""
 ALONE: Final = 1.0
@@ -112,8 +116,10 @@ class Campaign:
         """How much it is drawn to its target; no more after a success, or certain ones would be sought for that."""
         need -= ON_THE_WAY * ahead / self.army if self.army else 0.0
         self.aim = self.choose(s, need)
-        self.pace = self._pace(land, self.army, chart.force)
-        """How near to its target the part of the army is that can hold its own: nobody runs far ahead of it."""
+        van = VAN + int(LEAD * min(1.0, max(0.0, self.ratio - 1.0)))
+        self.pace = self._pace(land, self.army, chart.force) - van
+        """How near to their target units may go: not far ahead of the part of the army that can hold its own, or those
+        behind would find the narrow places of the way full of those who wait for them."""
 
     def _pace(self, land: list[tuple[int, float]], army: float, force: float) -> int:
         enough = min(MOST_OF_IT * army, ALONE * force)
@@ -141,10 +147,18 @@ class Campaign:
         if self.aim == MARCH or landed or (chart.crossing is not None and domain == ids.SEA):
             # Where nothing is left to go to, everybody has arrived.
             steps = chart.steps(domain, hex) if chart.targets else 0
+            if kind == ids.CASTER:
+                range_ = CAST
             if domain == ids.LAND and chart.targets:
                 if not chart.in_reach(range_) >> hex & 1:
-                    steps = min(steps + 1, max(steps, 1 + self.to_stand[hex]))
-                steps = max(steps, self.pace - VAN)
+                    steps = min(steps + 1, max(steps, 1 + self.to_stand[hex])) if range_ == 1 else steps
+                    steps = max(steps, range_ + 1)
+                elif range_ > 1 and chart.in_reach(1) >> hex & 1:
+                    # The few hexes beside a target are for those who cannot strike it from afar.
+                    steps = range_ + 1
+                else:
+                    steps = range_
+                steps = max(steps, self.pace)
                 if chart.intruders and chart.home >> hex & 1 and kind != ids.SIEGE:
                     steps = min(steps, chart.to_intruders[hex])
             near = DRAWN[min(FAR, max(range_, steps))] - self.start

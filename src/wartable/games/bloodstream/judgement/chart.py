@@ -19,12 +19,15 @@ from wartable.toolbox.masks import members
 
 FAR: Final = NO_WAY
 WALL: Final = 0.4
-"""What a hole in a wall near enemies is worth."""
+"""What a hole in a wall near enemies is worth, or a fire in a building where others decide the game."""
 BESIDE: Final = 3
-FATAL: Final = 1300.0
-"""What the hit is worth that decides the game: more than the victory, so that all join in before the dice."""
+FATAL: Final = 1050.0
+"""What the hit is worth that decides the game: more than the victory, so that all join in before the dice, but not so
+much more that the promise of it is worth more than the dice."""
 RUIN: Final = 2.5
 """What each hit on a building is worth besides its price."""
+FALLEN: Final = 10.0
+"""What it is worth besides that a building falls: the next one is farther, and the whole army not so near to it."""
 GATHERER: Final = 5.0
 """What an enemy's worker or tanker is worth besides its price."""
 TOWER: Final = 6.0
@@ -157,6 +160,8 @@ class Chart:
         for building in members(s.buildings[owner]):
             total += worths.buildings[s.b_kind[building]] * left_of(s, building)
             total += RUIN * (s.settings.fires[s.b_kind[building]] + 1 - s.b_burns[building])
+            if not worths.decisive:
+                total += FALLEN
             if s.b_job[building] == ids.TRAIN:
                 total += worths.unit(owner, s.b_what[building])
             elif s.b_job[building] == ids.STUDY:
@@ -206,8 +211,10 @@ class Chart:
             worth = self.worths.buildings[kind] * (1.0 if site else 1.0 / (s.settings.fires[kind] + 1))
             # What burns already falls the sooner.
             worth += RUIN + (1.0 - left_of(s, building))
-            if kind in self.worths.decisive and s.b_burns[building] >= s.settings.fires[kind]:
-                worth = FATAL
+            if self.worths.decisive and kind not in self.worths.decisive:
+                worth = WALL
+            elif site or s.b_burns[building] >= s.settings.fires[kind]:
+                worth = FATAL if self.worths.decisive else worth + FALLEN
             self.prizes[hex] = (s.settings.building_armour[kind], worth, s.settings.attacked_as[kind])
             self.prized |= 1 << hex
             self.prey |= 1 << hex
@@ -255,9 +262,8 @@ class Chart:
         """What an army goes for: the rival's buildings and workers, or the buildings that decide the game."""
         targets = self.decisive or self.captives | self.hunted
         if not targets and self.rival >= 0:
-            # Whoever has no gold has no army soon.
-            targets = self.gatherers[self.rival] & s.world.mines
-            targets = targets or self.homes[self.rival] | self.gatherers[self.rival] or s.troops[self.rival]
+            # Not those at the mines alone: an army would turn about as often as they come and go.
+            targets = self.homes[self.rival] | self.gatherers[self.rival] or s.troops[self.rival]
         self.targets = targets or self.intruders
 
     def _rally(self, s: Bloodstream) -> int:

@@ -31,6 +31,8 @@ OUT: Final = 60.0
 """What it is worth that a rival is out of the game while others play on."""
 STRIKE: Final = 0.9
 """What an attack that is still to come is worth, compared with its mean gain."""
+PUT_OFF: Final = 40.0
+"""What speaks against attacks that have been put off to a new turn where nothing is gained by it."""
 FEAR: Final = 0.2
 """How much of what the enemies threaten counts."""
 EXPOSED: Final = 0.5
@@ -111,10 +113,14 @@ class Judgement:
         self.chart = chart
         self.worths = chart.worths
         self.left = rounds_left(s)
-        self.alone = not chart.movers
-        """Whether no enemy can come in between: then turns pass as if they were one, and what has struck strikes again."""
-        self.acting = self.alone or (s.active == seat and s.stage != ids.END)
+        self.alone = not chart.movers and chart.prized != 0
+        """Whether buildings are all that is left of the enemies: none of them can come in between."""
+        self.acting = s.active == seat and s.stage != ids.END
         """Whether this seat may still attack in this turn."""
+        fresh = s.stage < ids.ATTACK and not (s.group | s.ordered | s.tried | s.struck) & s.units[seat]
+        self.anew = self.alone and self.acting and fresh
+        """Whether a turn begins: no enemy comes in between, so the end of a turn promises the same attacks anew, with
+        what is gathered besides."""
         self.away = s.group & s.units[seat]
         self.campaign = Campaign(s, seat, chart, self.away)
         self.declaration = Declaration(s, seat, chart)
@@ -130,7 +136,7 @@ class Judgement:
         for other in range(s.settings.seats):
             if not s.living(other):
                 total += -OUT if friends >> other & 1 else OUT
-        if self.left <= 1 and s.world.scenario.tiebreak:
+        if (self.left <= 1 or self.alone) and s.world.scenario.tiebreak:
             first = leaders(s, [side for side in s.settings.sides if side & s.alive])
             if friends in first:
                 total += LEADING / len(first)
@@ -166,10 +172,9 @@ class Judgement:
 
     def stacks(self) -> float:
         s, seat = self.s, self.seat
-        spent = s.captive | self.declaration.spoken
-        if not self.alone:
-            spent |= s.full | s.struck | s.tried
+        spent = s.captive | s.full | s.struck | s.tried | self.declaration.spoken
         total = 0.0
+        put_off = False
         for layer in range(2):
             stacks = s.sky if layer else s.ground
             for hex in members(s.troops[layer * OWNERS + seat]):
@@ -180,9 +185,7 @@ class Judgement:
                 kind = s.kind[one]
                 count = stack.bit_count()
                 able = 0
-                if self.alone:
-                    able = (stack & ~spent).bit_count()
-                elif self.acting and not s.spent[layer] >> hex & 1:
+                if self.acting and not s.spent[layer] >> hex & 1:
                     able = (stack & ~spent).bit_count()
                     if able and s.reinforced[layer] >> hex & 1:
                         able = 1
@@ -190,6 +193,7 @@ class Judgement:
                 total += self.at(kind, attack, count, hex, able)
                 if able:
                     self.declaration.may_join(kind, attack, able, hex)
+                    put_off = put_off or (self.anew and self.chart.blow(s, kind, attack, able, hex) > 0.0)
                 standing = stack & s.standing
                 if standing:
                     fear = self.chart.danger(0, s.settings.domain[kind])[hex]
@@ -197,6 +201,8 @@ class Judgement:
                         total += STAND * standing.bit_count() * self.worths.unit(seat, kind)
         if self.acting:
             total += self.towers()
+        if put_off or (self.anew and self.declaration.crews):
+            total -= PUT_OFF
         return total
 
     def at(self, kind: int, attack: int, count: int, hex: int, able: int) -> float:
@@ -285,7 +291,7 @@ class Judgement:
         for step in range(left + 1):
             stops = ways.stops(edge, kind, count) if step or s.gone else 0
             gone = s.gone + 2 * step
-            able = self.alone or (self.acting and gone <= speed)
+            able = self.acting and gone <= speed
             for hex in members(stops):
                 worth = self.joined(household, kind, attack, count, hex, layer, able) - WALK * gone
                 best = max(best, worth)
@@ -325,10 +331,6 @@ class Judgement:
         if not others:
             return total + self.at(kind, attack, count, hex, count if able else 0)
         here = others.bit_count()
-        if self.alone:
-            return (
-                total + self.at(kind, attack, here + count, hex, here + count) - self.at(kind, attack, here, hex, here)
-            )
         ready = (others & ~(s.full | s.struck | s.tried)).bit_count() if self.acting else 0
         total += self.at(kind, attack, here + count, hex, min(1, ready + (count if able else 0)))
         return total - self.at(kind, attack, here, hex, ready)
