@@ -131,3 +131,16 @@ def test_greedy_beats_random_in_a_skirmish(seat: int) -> None:
         now = acting(s)
         apply(s, greedy.choose(s, now) if now == seat else other.choose(s, now))
     assert GAME.result(s)[seat] == 1.0
+
+
+def test_workers_gather_what_the_goal_is_short_of() -> None:
+    """In the Gold Rush all went to the mine, and the wood came six rounds later."""
+    table = Table("s3", laid=True)
+    table.stock(1, gold=38, wood=5)
+    table.movement_stage()
+    said = played(table.s)
+    assert [text for text in said if text.startswith("march 0,3")]
+    rich = Table("s3", laid=True)
+    rich.stock(1, gold=5, wood=24)
+    rich.movement_stage()
+    assert not [text for text in played(rich.s) if text.startswith("march 0,3")]

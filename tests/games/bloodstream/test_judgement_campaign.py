@@ -96,3 +96,34 @@ def test_ending_the_turn_changes_little() -> None:
     before = GAME.score(table.s, 1)
     table.play("end")
     assert abs(GAME.score(table.s, 1) - before) < 1.0
+
+
+def test_nobody_runs_ahead_of_an_army_of_equal_strength() -> None:
+    table = Table()
+    table.building(1, "barracks", "0,4")
+    table.building(2, "barracks", "9,4")
+    table.units(1, "infantry", "1,4", 5)
+    table.units(1, "archer", "4,4")
+    table.units(2, "infantry", "8,4", 5)
+    table.movement_stage()
+    turn(table)
+    goal = table.s.world.hexes.far[table.x("9,4")]
+    found = {
+        table.s.ground[hex].bit_count(): goal[hex] for hex in table.s.ground if table.s.ground[hex] & table.s.units[0]
+    }
+    assert found[5] == 6
+    assert found[1] >= 4
+
+
+def test_an_army_goes_for_what_is_nearest_whether_anybody_mines_or_not() -> None:
+    """It turned about as often as workers came to the mines and went."""
+    for mine in ("9,7", "9,8"):
+        table = Table()
+        table.building(1, "barracks", "0,4")
+        table.building(2, "barracks", "5,8")
+        table.units(1, "infantry", "6,5", 5)
+        table.units(2, "worker", mine, 3)
+        table.movement_stage()
+        turn(table)
+        army = [hex for hex in table.s.ground if table.s.ground[hex] & table.s.units[0]]
+        assert [table.s.world.hexes.far[table.x("5,8")][hex] for hex in army] == [1]

@@ -10,6 +10,7 @@ from typing import Final
 
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.judgement.chart import FAR, Chart
+from wartable.games.bloodstream.judgement.landing import ABOARD, ASHORE, DARING, Fleet
 from wartable.games.bloodstream.judgement.worth import rounds_left
 from wartable.games.bloodstream.rules.settings import KINDS, OWNERS
 from wartable.games.bloodstream.rules.state import Bloodstream
@@ -19,9 +20,9 @@ GATHER: Final = 0
 DEFEND: Final = 1
 MARCH: Final = 2
 
-PULL: Final = 0.8
+PULL: Final = 1.2
 """What it is worth to have reached the enemy, for each resource's worth of units."""
-FADE: Final = 0.92
+FADE: Final = 0.95
 """How much of that is left for each step that is missing."""
 DRAWN: Final[tuple[float, ...]] = tuple([PULL * FADE**steps for steps in range(FAR + 1)])
 NEAR: Final = 14
@@ -36,13 +37,25 @@ LATE: Final = 0.6
 ON_THE_WAY: Final = 0.3
 """How much less is enough for an army that is on its way."""
 BOLD: Final = 2.5
-"""The courage of an army that needs to strike one building only, or to free captives."""
+"""The courage of an army that needs to strike one building only, to free captives, or to catch those of others."""
+HASTE: Final = 1.5
+"""How much other armies are drawn to their targets."""
 MOST: Final = 2.5
 """The greatest courage."""
 NEXT: Final = 1.0
 """What every enemy is good for."""
 AHEAD: Final = 3
 """Whoever is so many steps nearer to the enemy than the rally is on his way."""
+VAN: Final = 2
+"""So far ahead of the others a unit may march."""
+CAST: Final = 2
+"""So far from their targets casters stay."""
+LEAD: Final = 5.0
+"""How many steps farther for each time that the army is as strong again as the enemy."""
+MOST_OF_IT: Final = 0.6
+"""The share of an army that is all it waits for."""
+ALONE: Final = 1.0
+"""How much stronger than the enemy those are who wait for nobody."""
 BESIDE: Final = 3
 """Stacks no farther apart than this help each other."""
 WEAK: Final = 1.4
@@ -61,9 +74,13 @@ class Campaign:
         """Hexes of stacks that fight, and what they are worth."""
         self.army = 0.0
         ahead = 0.0
-        front = chart.ways[chart.rally] - AHEAD if chart.rally >= 0 else FAR
-        self.start = DRAWN[chart.ways[chart.rally]] if chart.rally >= 0 else 0.0
+        way = chart.steps(ids.LAND, chart.rally) if chart.rally >= 0 else FAR
+        front = way - AHEAD if chart.rally >= 0 else FAR
+        self.start = DRAWN[way] if chart.rally >= 0 else 0.0
         """How much is felt where the army gathers."""
+        land: list[tuple[int, float]] = []
+        self.fleet = Fleet(s, chart.crossing, away) if chart.crossing is not None else None
+        """Transports, where the army needs them."""
         for layer in range(2):
             stacks = s.sky if layer else s.ground
             for hex in members(s.troops[layer * OWNERS + seat]):
@@ -77,18 +94,40 @@ class Campaign:
                 self.army += worth * stack.bit_count()
                 if chart.steps(s.settings.domain[kind], hex) <= front:
                     ahead += worth * stack.bit_count()
+                if s.settings.domain[kind] == ids.LAND and kind != ids.SIEGE:
+                    land.append((chart.ways[hex], worth * stack.bit_count()))
                 here = (stack & ~away).bit_count()
                 if here:
                     self.camps.append((hex, worth * here))
-        need = self.needed(s)
+        self.to_stand = chart.ways_to_stand(s.troops[seat])
+        """By hex, the steps on land to where there is room to strike a target."""
+        if self.fleet is not None:
+            aboard = sum([chart.worths.unit(seat, s.kind[unit]) for unit in members(self.fleet.aboard)])
+            self.army += aboard
+            ahead += aboard
+        need = self.needed(s) * (DARING if self.fleet is not None else 1.0)
         coming = sum([chart.worths.unit(seat, kind) for kind in recruits(s, seat)])
         self.ratio = (self.army + coming) / (chart.force + NEXT)
-        self.courage = BOLD if chart.decisive or chart.captives else min(MOST, max(1.0, self.ratio / need))
+        self.courage = (
+            BOLD if chart.decisive or chart.captives or chart.hunted else min(MOST, max(1.0, self.ratio / need))
+        )
         """How little an army fears the enemy: the less the stronger it is."""
-        self.haste = BOLD if chart.decisive or chart.captives else 1.0
-        """How much it is drawn to its target."""
+        self.haste = BOLD if chart.decisive or chart.captives or chart.hunted else HASTE
+        """How much it is drawn to its target; no more after a success, or certain ones would be sought for that."""
         need -= ON_THE_WAY * ahead / self.army if self.army else 0.0
         self.aim = self.choose(s, need)
+        van = VAN + int(LEAD * min(1.0, max(0.0, self.ratio - 1.0)))
+        self.pace = self._pace(land, self.army, chart.force) - van
+        """How near to their target units may go: not far ahead of the part of the army that can hold its own, or those
+        behind would find the narrow places of the way full of those who wait for them."""
+
+    def _pace(self, land: list[tuple[int, float]], army: float, force: float) -> int:
+        enough = min(MOST_OF_IT * army, ALONE * force)
+        for steps, worth in sorted(land):
+            enough -= worth
+            if enough <= 0.0:
+                return steps
+        return 0
 
     def needed(self, s: Bloodstream) -> float:
         """How much stronger an army wants to be now."""
@@ -97,22 +136,42 @@ class Campaign:
 
     def choose(self, s: Bloodstream, need: float) -> int:
         chart = self.chart
-        if chart.decisive or chart.captives or chart.rally < 0 or self.ratio >= need:
+        if chart.decisive or chart.captives or chart.hunted or chart.rally < 0 or self.ratio >= need:
             return MARCH
         return DEFEND if chart.intruders else GATHER
 
     def drawn(self, kind: int, hex: int, domain: int, range_: int, share: float) -> float:
         """What it is worth that a unit is where it is, for each resource of its worth; `share`: of a whole stack."""
         chart = self.chart
-        if self.aim == MARCH:
-            steps = chart.steps(domain, hex)
-            if chart.intruders and chart.home >> hex & 1 and domain == ids.LAND:
-                steps = min(steps, chart.to_intruders[hex])
-            near = DRAWN[max(range_ if kind == ids.SIEGE else 1, steps)] - self.start
-            return self.haste * near * (LOOSE + (1.0 - LOOSE) * share)
+        landed = chart.crossing is not None and bool(chart.crossing.abroad >> hex & 1) and domain == ids.LAND
+        if self.aim == MARCH or landed or (chart.crossing is not None and domain == ids.SEA):
+            # Where nothing is left to go to, everybody has arrived.
+            steps = chart.steps(domain, hex) if chart.targets else 0
+            if kind == ids.CASTER:
+                range_ = CAST
+            if domain == ids.LAND and chart.targets:
+                if not chart.in_reach(range_) >> hex & 1:
+                    steps = min(steps + 1, max(steps, 1 + self.to_stand[hex])) if range_ == 1 else steps
+                    steps = max(steps, range_ + 1)
+                elif range_ > 1 and chart.in_reach(1) >> hex & 1:
+                    # The few hexes beside a target are for those who cannot strike it from afar.
+                    steps = range_ + 1
+                else:
+                    steps = range_
+                steps = max(steps, self.pace)
+                if chart.intruders and chart.home >> hex & 1 and kind != ids.SIEGE:
+                    steps = min(steps, chart.to_intruders[hex])
+            near = DRAWN[min(FAR, max(range_, steps))] - self.start
+            return self.haste * near * (LOOSE + (1.0 - LOOSE) * share) + (ASHORE if landed else 0.0)
         field = chart.to_intruders if self.aim == DEFEND else chart.to_rally
         steps = field[hex] if domain == ids.LAND else self.world.hexes.far[hex][chart.rally]
         return -CALM * min(NEAR, steps)
+
+    def carried(self, fleet: Fleet, hex: int, count: int) -> float:
+        """The same of so many units aboard a ship in a hex."""
+        if self.aim != MARCH and not fleet.under_way(hex):
+            return 0.0
+        return self.haste * (DRAWN[max(1, fleet.passage(hex, count))] - self.start) + ABOARD
 
     def fear(self, hex: int, own: float) -> float:
         """How much a threat counts for a stack in a hex: whoever is struck, the others near it are not."""

@@ -9,21 +9,25 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.bloodstream import ids
+from wartable.games.bloodstream.judgement.escort import DELIVERED, HUNTED, heads, in_the_way
+from wartable.games.bloodstream.judgement.landing import NO_WAY, crossing_of
 from wartable.games.bloodstream.judgement.odds import chance, hits
 from wartable.games.bloodstream.judgement.worth import Worths, left_of
 from wartable.games.bloodstream.rules.settings import KINDS
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.toolbox.masks import members
 
-FAR: Final = 60
-"""A longer way is as good as none."""
+FAR: Final = NO_WAY
 WALL: Final = 0.4
-"""What a hole in a wall near enemies is worth."""
+"""What a hole in a wall near enemies is worth, or a fire in a building where others decide the game."""
 BESIDE: Final = 3
-FATAL: Final = 1300.0
-"""What the hit is worth that decides the game: more than the victory, so that all join in before the dice."""
-RUIN: Final = 1.0
+FATAL: Final = 1050.0
+"""What the hit is worth that decides the game: more than the victory, so that all join in before the dice, but not so
+much more that the promise of it is worth more than the dice."""
+RUIN: Final = 2.5
 """What each hit on a building is worth besides its price."""
+FALLEN: Final = 10.0
+"""What it is worth besides that a building falls: the next one is farther, and the whole army not so near to it."""
 GATHERER: Final = 5.0
 """What an enemy's worker or tanker is worth besides its price."""
 TOWER: Final = 6.0
@@ -99,11 +103,25 @@ class Chart:
         """Hexes of own captives: they come before everything else."""
         for unit in members(s.captive & s.units[seat]):
             self.captives |= 1 << s.hex_of(unit)
-        self._choose_targets(s)
         self.ground = s.passable() & ~s.built
-        self.ways = self._ways(self.targets, self.ground)
+        self.hunted = 0
+        """Where to meet the captives of enemies, and the enemies who are in the way of one's own."""
+        self.to_end: list[int] = []
+        """By hex, the steps to where captives are delivered, if there are any."""
+        for goal in s.world.scenario.goals:
+            if goal.kind == "escort":
+                self.to_end = self._ways(1 << goal.end[seat], self.ground)
+                if s.freed & s.units[seat]:
+                    self.hunted |= in_the_way(s, self.to_end, goal.start[seat], self.movers)
+                for owner in members(s.settings.enemies[seat] & s.alive):
+                    if s.freed & s.units[owner]:
+                        self.hunted |= heads(s, owner, self._ways(1 << goal.end[owner], self.ground))
+        self._choose_targets(s)
+        self.ways = self._ways(self.targets & ~s.world.water or self.targets, self.ground)
         """By hex, the steps on land to the next target."""
-        self.rally = self._rally(s)
+        self.crossing = crossing_of(s, seat, worths, self.ways, self.ground)
+        """The way of the army over water; None if it may walk."""
+        self.rally = self.crossing.harbour if self.crossing is not None else self._rally(s)
         """Where the army gathers; NOBODY if it has no home."""
         self.to_rally = self._ways(1 << self.rally, self.ground) if self.rally >= 0 else self.ways
         self.to_intruders = self._ways(self.intruders, self.ground) if self.intruders else self.ways
@@ -112,16 +130,13 @@ class Chart:
             if one.kind == "near":
                 self.middle |= one.hexes
         self.to_middle = self._ways(self.middle, self.ground) if self.middle else []
-        self.to_end: list[int] = []
-        """By hex, the steps to where captives are delivered, if there are any."""
-        for goal in s.world.scenario.goals:
-            if goal.kind == "escort":
-                self.to_end = self._ways(1 << goal.end[seat], self.ground)
         self.by_sea: list[int] = []
         """By hex, the steps on water to the next target; worked out when it is asked for."""
         self._dangers: dict[int, list[float]] = {}
         self._threats: list[float] = []
         self._blows: dict[tuple[int, int, int, int], float] = {}
+        self._stands: dict[int, list[int]] = {}
+        self._reaches: dict[int, int] = {}
 
     def _others(self, s: Bloodstream) -> float:
         friends = s.settings.friends[self.seat]
@@ -141,8 +156,12 @@ class Chart:
         for unit in members(s.units[owner]):
             kind = s.kind[unit]
             total += worths.unit(owner, kind) + (GATHERER if kind in (ids.WORKER, ids.TANKER) else 0.0)
+        total += HUNTED * (s.freed & s.units[owner]).bit_count() + DELIVERED * s.delivered[owner]
         for building in members(s.buildings[owner]):
-            total += worths.buildings[s.b_kind[building]] * left_of(s, building) + RUIN * s.b_burns[building]
+            total += worths.buildings[s.b_kind[building]] * left_of(s, building)
+            total += RUIN * (s.settings.fires[s.b_kind[building]] + 1 - s.b_burns[building])
+            if not worths.decisive:
+                total += FALLEN
             if s.b_job[building] == ids.TRAIN:
                 total += worths.unit(owner, s.b_what[building])
             elif s.b_job[building] == ids.STUDY:
@@ -175,6 +194,8 @@ class Chart:
                 if kind in (ids.WORKER, ids.TANKER):
                     foe.worth += GATHERER
                     self.gatherers[owner] |= 1 << hex
+                if stack & s.freed:
+                    foe.worth += HUNTED
                 if moves:
                     self.homes[owner] |= 1 << hex
                     self.movers |= 1 << hex
@@ -190,8 +211,10 @@ class Chart:
             worth = self.worths.buildings[kind] * (1.0 if site else 1.0 / (s.settings.fires[kind] + 1))
             # What burns already falls the sooner.
             worth += RUIN + (1.0 - left_of(s, building))
-            if kind in self.worths.decisive and s.b_burns[building] >= s.settings.fires[kind]:
-                worth = FATAL
+            if self.worths.decisive and kind not in self.worths.decisive:
+                worth = WALL
+            elif site or s.b_burns[building] >= s.settings.fires[kind]:
+                worth = FATAL if self.worths.decisive else worth + FALLEN
             self.prizes[hex] = (s.settings.building_armour[kind], worth, s.settings.attacked_as[kind])
             self.prized |= 1 << hex
             self.prey |= 1 << hex
@@ -237,8 +260,9 @@ class Chart:
 
     def _choose_targets(self, s: Bloodstream) -> None:
         """What an army goes for: the rival's buildings and workers, or the buildings that decide the game."""
-        targets = self.decisive or self.captives
+        targets = self.decisive or self.captives | self.hunted
         if not targets and self.rival >= 0:
+            # Not those at the mines alone: an army would turn about as often as they come and go.
             targets = self.homes[self.rival] | self.gatherers[self.rival] or s.troops[self.rival]
         self.targets = targets or self.intruders
 
@@ -267,10 +291,32 @@ class Chart:
             far += 1
         return steps
 
+    def in_reach(self, range_: int) -> int:
+        """The hexes from where a target can be struck."""
+        found = self._reaches.get(range_)
+        if found is None:
+            found = 0
+            for hex in members(self.targets):
+                found |= self.world.hexes.disc(hex, range_)
+            self._reaches[range_] = found
+        return found
+
+    def ways_to_stand(self, taken: int) -> list[int]:
+        """By hex, the steps on land to the next hex beside a target that is not taken."""
+        stand = self.in_reach(1) & self.ground
+        taken &= stand
+        found = self._stands.get(taken)
+        if found is None:
+            found = self._stands[taken] = self._ways(stand & ~taken, self.ground)
+        return found
+
     def steps(self, domain: int, hex: int) -> int:
         """How far it is to the next target."""
-        if domain == ids.LAND and self.ways[hex] < FAR:
-            return self.ways[hex]
+        if domain == ids.LAND:
+            if self.ways[hex] < FAR:
+                return self.ways[hex]
+            if self.crossing is not None:
+                return self.crossing.passage[hex]
         if domain == ids.SEA:
             if not self.by_sea:
                 self.by_sea = self._ways(self.targets, self.world.water)
@@ -359,6 +405,7 @@ def chart_key(s: Bloodstream, seat: int) -> Key:
         tuple([s.born[unit] for unit in members(foes)]),
         (s.struck | s.full) & foes,
         s.captive,
+        s.freed,
         s.effects,
         buildings,
         tuple([s.b_burns[building] for building in members(buildings)]),

@@ -11,16 +11,19 @@ from typing import Final
 
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.judgement.campaign import Campaign
-from wartable.games.bloodstream.judgement.chart import FAR, Chart, chart_key
+from wartable.games.bloodstream.judgement.chart import Chart, Key, chart_key
 from wartable.games.bloodstream.judgement.declared import Declaration
+from wartable.games.bloodstream.judgement.escort import DELIVERED, Convoy
 from wartable.games.bloodstream.judgement.household import Household
+from wartable.games.bloodstream.judgement.landing import WET, Fleet
 from wartable.games.bloodstream.judgement.odds import chance
 from wartable.games.bloodstream.judgement.worth import Worths, rounds_left
-from wartable.games.bloodstream.rules.movement import place_of, steps_left
+from wartable.games.bloodstream.rules.alike import eldest
+from wartable.games.bloodstream.rules.movement import Muster, place_of, steps_left
 from wartable.games.bloodstream.rules.settings import KINDS, OWNERS
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.victory import leaders
-from wartable.games.bloodstream.rules.ways import Ways
+from wartable.games.bloodstream.rules.ways import Ways, room
 from wartable.toolbox.masks import members
 
 WON: Final = 1000.0
@@ -28,6 +31,8 @@ OUT: Final = 60.0
 """What it is worth that a rival is out of the game while others play on."""
 STRIKE: Final = 0.9
 """What an attack that is still to come is worth, compared with its mean gain."""
+PUT_OFF: Final = 40.0
+"""What speaks against attacks that have been put off to a new turn where nothing is gained by it."""
 FEAR: Final = 0.2
 """How much of what the enemies threaten counts."""
 EXPOSED: Final = 0.5
@@ -43,11 +48,8 @@ LEADING: Final = 25.0
 """What it is worth to lead by the tie-break in the last round."""
 WALK: Final = 1e-4
 """What speaks against each step and each order: nobody walks to and fro for nothing."""
-CAPTIVE: Final = 6.0
-"""What it is worth that a captive is free."""
-LEAD: Final = 0.6
-"""What a step of a captive towards its goal is worth."""
-DELIVERED: Final = 40.0
+SHELF: Final = 64
+"""Charts that are kept."""
 
 
 class Adviser:
@@ -57,6 +59,8 @@ class Adviser:
         self.worths: Worths | None = None
         self.charts: dict[int, Chart] = {}
         """By seat, the last chart."""
+        self.shelf: dict[tuple[int, Key], Chart] = {}
+        """By seat and key, the latest charts: the same outcomes of dice are looked at again and again."""
 
     def score(self, s: Bloodstream, seat: int) -> float:
         """A seat's standing, less its share of what its rivals have."""
@@ -67,17 +71,36 @@ class Adviser:
             return WON if not s.winners & ~friends else 0.0
         if not s.living(seat):
             return -WON
+        top = s.stack[-1] if s.stack else None
+        if isinstance(top, Muster) and top.seat == seat:
+            return self.mustered(s, seat, top)
         return Judgement(s, seat, self.chart(s, seat)).total()
+
+    def mustered(self, s: Bloodstream, seat: int, top: Muster) -> float:
+        """A group that is not complete counts by the best that it may become."""
+        before = s.group
+        best = -WON
+        for part in top.parts(s):
+            s.group = before | eldest(s, part, top.count - before.bit_count())
+            best = max(best, Judgement(s, seat, self.chart(s, seat)).total())
+            s.group = before
+        return best
 
     def chart(self, s: Bloodstream, seat: int) -> Chart:
         worths = self.worths
         if worths is None or worths.settings is not s.settings:
             worths = self.worths = Worths(s.settings, s.world.scenario)
             self.charts = {}
+            self.shelf = {}
         key = chart_key(s, seat)
         found = self.charts.get(seat)
         if found is None or found.key != key:
-            found = self.charts[seat] = Chart(s, seat, worths, key)
+            found = self.shelf.get((seat, key))
+            if found is None:
+                if len(self.shelf) >= SHELF:
+                    self.shelf = {}
+                found = self.shelf[seat, key] = Chart(s, seat, worths, key)
+            self.charts[seat] = found
         return found
 
 
@@ -90,11 +113,21 @@ class Judgement:
         self.chart = chart
         self.worths = chart.worths
         self.left = rounds_left(s)
+        self.alone = not chart.movers and chart.prized != 0
+        """Whether buildings are all that is left of the enemies: none of them can come in between."""
         self.acting = s.active == seat and s.stage != ids.END
         """Whether this seat may still attack in this turn."""
+        fresh = s.stage < ids.ATTACK and not (s.group | s.ordered | s.tried | s.struck) & s.units[seat]
+        self.anew = self.alone and self.acting and fresh
+        """Whether a turn begins: no enemy comes in between, so the end of a turn promises the same attacks anew, with
+        what is gathered besides."""
         self.away = s.group & s.units[seat]
         self.campaign = Campaign(s, seat, chart, self.away)
         self.declaration = Declaration(s, seat, chart)
+        self.convoy: Convoy | None = None
+        """Freed captives, if there are any."""
+        if s.freed & s.units[seat]:
+            self.convoy = Convoy(s, seat, self.away, chart.to_end, chart.danger(0, ids.LAND))
 
     def total(self) -> float:
         s = self.s
@@ -103,7 +136,7 @@ class Judgement:
         for other in range(s.settings.seats):
             if not s.living(other):
                 total += -OUT if friends >> other & 1 else OUT
-        if self.left <= 1 and s.world.scenario.tiebreak:
+        if (self.left <= 1 or self.alone) and s.world.scenario.tiebreak:
             first = leaders(s, [side for side in s.settings.sides if side & s.alive])
             if friends in first:
                 total += LEADING / len(first)
@@ -111,14 +144,25 @@ class Judgement:
 
     def standing(self) -> float:
         s, seat = self.s, self.seat
-        household = Household(s, seat, self.worths, self.away)
+        crossing = self.chart.crossing
+        household = Household(
+            s, seat, self.worths, self.away, crossing.island if crossing is not None else s.world.board
+        )
         total = sum([self.worths.unit(seat, s.kind[slot]) for slot in members(s.units[seat])])
         total += household.workers() + household.buildings() + household.research()
+        fleet = self.campaign.fleet
+        if fleet is not None:
+            total += fleet.works()
+            household.urgent = ids.FOUNDRY if fleet.lacks_foundry else -1
         total += household.stocks(self.campaign.army, self.chart.force)
         total += DELIVERED * s.delivered[seat]
-        if s.freed & s.units[seat]:
-            total += self.captives()
+        if self.convoy is not None:
+            total += self.convoy.worth(self.campaign.camps)
         total += self.stacks()
+        if fleet is not None:
+            for ship in fleet.ships:
+                if not self.away >> ship & 1:
+                    total += self.ship(fleet, s.place[ship], fleet.loads[ship], 0, 0.0)
         if self.away:
             total += self.march(household)
         total += self.declaration.worth()
@@ -128,8 +172,9 @@ class Judgement:
 
     def stacks(self) -> float:
         s, seat = self.s, self.seat
-        spent = s.full | s.struck | s.tried | s.captive | self.declaration.spoken
+        spent = s.captive | s.full | s.struck | s.tried | self.declaration.spoken
         total = 0.0
+        put_off = False
         for layer in range(2):
             stacks = s.sky if layer else s.ground
             for hex in members(s.troops[layer * OWNERS + seat]):
@@ -148,6 +193,7 @@ class Judgement:
                 total += self.at(kind, attack, count, hex, able)
                 if able:
                     self.declaration.may_join(kind, attack, able, hex)
+                    put_off = put_off or (self.anew and self.chart.blow(s, kind, attack, able, hex) > 0.0)
                 standing = stack & s.standing
                 if standing:
                     fear = self.chart.danger(0, s.settings.domain[kind])[hex]
@@ -155,6 +201,8 @@ class Judgement:
                         total += STAND * standing.bit_count() * self.worths.unit(seat, kind)
         if self.acting:
             total += self.towers()
+        if put_off or (self.anew and self.declaration.crews):
+            total -= PUT_OFF
         return total
 
     def at(self, kind: int, attack: int, count: int, hex: int, able: int) -> float:
@@ -197,6 +245,27 @@ class Judgement:
             total += STRIKE * best
         return total
 
+    def ship(self, fleet: Fleet, hex: int, load: int, more: int, worth: float) -> float:
+        """What it is worth that a transport is in a hex, with its load and so many more units of a worth aboard."""
+        s, seat = self.s, self.seat
+        count = load.bit_count() + more
+        if not count:
+            return -fleet.fetches(hex)
+        total = worth * more + sum([self.worths.unit(seat, s.kind[unit]) for unit in members(load)])
+        loss = self.chart.danger(s.armours[seat * KINDS + ids.TRANSPORT], ids.SEA)[hex]
+        return total * (self.campaign.carried(fleet, hex, count) - WET * FEAR * min(1.0, loss))
+
+    def aboard(self, fleet: Fleet, kind: int, count: int, decks: int) -> float:
+        """What a group adds aboard the best ship of these hexes."""
+        s = self.s
+        best = -WON
+        for ship in fleet.ships:
+            if decks >> s.place[ship] & 1 and room(s, ship) >= count:
+                load = fleet.loads[ship]
+                worth = self.ship(fleet, s.place[ship], load, count, self.worths.unit(self.seat, kind))
+                best = max(best, worth - self.ship(fleet, s.place[ship], load, 0, 0.0))
+        return best
+
     # What runs.
 
     def march(self, household: Household) -> float:
@@ -215,6 +284,10 @@ class Judgement:
         open_ = ways.open(kind)
         best = -WON
         left = steps_left(s)
+        fleet = self.campaign.fleet
+        decks = 0
+        if fleet is not None and ways.may_board and attack > 1 and s.settings.domain[kind] == ids.LAND:
+            decks = ways.decks(count)
         for step in range(left + 1):
             stops = ways.stops(edge, kind, count) if step or s.gone else 0
             gone = s.gone + 2 * step
@@ -226,6 +299,8 @@ class Judgement:
                 grown = 0
                 for hex in members(edge):
                     grown |= s.world.near[hex]
+                if grown & decks and fleet is not None:
+                    best = max(best, self.aboard(fleet, kind, count, grown & decks) - WALK * (gone + 2))
                 edge = grown & open_ & ~seen
                 seen |= edge
         if best == -WON:
@@ -239,26 +314,23 @@ class Judgement:
         s = self.s
         others = s.stack_at(hex, layer) & ~self.away & s.units[self.seat]
         total = 0.0
-        if self.away & s.freed:
-            total += count * (CAPTIVE + LEAD * (FAR - self.chart.to_end[hex]))
+        if self.convoy is not None and attack > 1:
+            total += self.convoy.guarded(self.campaign.camps, hex, self.worths.unit(self.seat, kind) * count)
+        if self.convoy is not None and self.away & s.freed:
+            total += self.convoy.at(hex, count, self.campaign.camps)
         elif kind == ids.WORKER:
             worth, resource = household.prospect(hex, count)
             total += 0.0 if others and resource == ids.WOOD else worth
             if household.builder_at >> hex & 1 and count == 1 and not others:
                 total += household.wanted
         elif kind == ids.TANKER:
-            total += household.at_sea(hex) * count
+            total += household.at_sea(hex, count, others.bit_count())[0]
+        elif kind == ids.TRANSPORT and self.campaign.fleet is not None:
+            fleet = self.campaign.fleet
+            total += sum([self.ship(fleet, hex, fleet.loads[ship], 0, 0.0) for ship in members(self.away)])
         if not others:
             return total + self.at(kind, attack, count, hex, count if able else 0)
         here = others.bit_count()
         ready = (others & ~(s.full | s.struck | s.tried)).bit_count() if self.acting else 0
         total += self.at(kind, attack, here + count, hex, min(1, ready + (count if able else 0)))
         return total - self.at(kind, attack, here, hex, ready)
-
-    def captives(self) -> float:
-        """Captives: freed ones by how far they are from their goal."""
-        s = self.s
-        total = 0.0
-        for unit in members(s.units[self.seat] & s.freed & ~self.away):
-            total += CAPTIVE + LEAD * (FAR - self.chart.to_end[s.hex_of(unit)])
-        return total

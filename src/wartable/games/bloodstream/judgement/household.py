@@ -6,7 +6,7 @@ from typing import Final
 
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.judgement.worth import ORDERED, Worths, left_of, rounds_left
-from wartable.games.bloodstream.rules.content import NO_SITE
+from wartable.games.bloodstream.rules.content import NO_SITE, SITES
 from wartable.games.bloodstream.rules.settings import BUILDS, OWNERS, STUDIES
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.ways import own_rigs
@@ -61,8 +61,14 @@ MARGIN: Final[tuple[tuple[float, ...], ...]] = (
 """For gold, wood and oil, what each further worker or tanker at it is worth."""
 OIL_WINS: Final[tuple[float, ...]] = (2.5, 2.4, 2.3, 2.2, 2.1, 2.0, 1.9, 1.8, 1.7, 1.6)
 """The same for oil where a stock of it wins."""
-NO_RIG: Final = 0.7
+SHORT: Final = 2.0
+"""What a worker is worth at a resource that the goal is short of."""
+MANY: Final = 12
+"""More workers than this are of no use."""
+NO_RIG: Final = 0.5
 """What a patch without an Oil Rig is worth, compared with one that has it."""
+CROWDED: Final = 2
+"""A patch where others stand in the builder's way is as good as one so far away."""
 TOO_FAR: Final = 8
 """Mines and forests farther than this from the own halls are nobody's."""
 STEP: Final = 0.86
@@ -86,6 +92,10 @@ PLAN: Final = (
     ids.MAGE_TOWER,
 )
 """What to have, in this order."""
+CREW: Final = 8
+"""Workers that are wanted, whatever they gather."""
+IDLER: Final = 0.3
+"""What any further one is worth besides what it gathers, compared with its price; or one that finds nothing."""
 ENGINES: Final = 2
 """Siege engines that are wanted: they help others against buildings, and are slow."""
 EXITS: Final = 3
@@ -96,13 +106,14 @@ HANDS: Final = 4
 """Workers that pay for one more Barracks."""
 NEARBY: Final = 3
 """How far from the own halls to build."""
+COAST: Final = SITES.index("coast")
 HALLS: Final = (ids.HALL, ids.KEEP, ids.CASTLE)
 
 
 class Household:
-    """One seat's pieces and stocks; `away` are units whose place is judged elsewhere."""
+    """One seat's pieces and stocks; `away`: units whose place is judged elsewhere, `land`: where workers may walk."""
 
-    def __init__(self, s: Bloodstream, seat: int, worths: Worths, away: int) -> None:
+    def __init__(self, s: Bloodstream, seat: int, worths: Worths, away: int, land: int) -> None:
         self.s = s
         self.seat = seat
         self.worths = worths
@@ -117,39 +128,58 @@ class Household:
         """Hexes of workers that gather nothing, one for each."""
         self.tankers: list[int] = []
         """The same of tankers."""
-        self.places: list[list[int]] = [[], [], []]
-        """Mines, forests and rigs with room."""
-        self.patches: list[int] = []
-        """Patches without a rig."""
-        self.margin = MARGIN
-        for goal in s.world.scenario.goals:
-            if goal.kind == "stockpile" and goal.stocks[ids.OIL]:
-                self.margin = (MARGIN[ids.GOLD], MARGIN[ids.WOOD], OIL_WINS)
-        self.types = 0
+        self.places: list[list[int]] = [[], []]
+        """Mines and forests with room."""
+        self.rooms: dict[int, int] = {}
+        """Rigs with room and patches without a rig, and how many tankers may still go there."""
+        self.rigs = 0
+        """The hexes of own rigs."""
         self.hands = sum([s.kind[unit] == ids.WORKER for unit in members(s.units[seat])])
         """Workers, wherever they are."""
+        self.margin = MARGIN
+        for goal in s.world.scenario.goals:
+            if goal.kind == "stockpile":
+                self.margin = self.shared_out(goal.stocks)
+        self.types = 0
         self.had = [0] * BUILDS
         """Buildings by kind."""
         self.builder_at = 0
         """Hexes where somebody who is on his way could begin the next building."""
         self.wanted = 0.0
         """What that is worth."""
-        self.count_workers(away)
+        self.urgent = -1
+        """A building that comes before those of the plan; -1 if there is none."""
+        self.count_workers(away, land)
 
-    def count_workers(self, away: int) -> None:
+    def shared_out(self, stocks: tuple[int, int, int]) -> tuple[tuple[float, ...], ...]:
+        """What each further worker is worth where stocks win: as many at each resource as it is short of."""
+        s, seat = self.s, self.seat
+        oil = OIL_WINS if stocks[ids.OIL] else MARGIN[ids.OIL]
+        gold = max(0, stocks[ids.GOLD] - s.gold[seat])
+        wood = max(0, stocks[ids.WOOD] - s.wood[seat])
+        if not gold + wood:
+            return MARGIN[ids.GOLD], MARGIN[ids.WOOD], oil
+        rows: list[tuple[float, ...]] = []
+        for missing in (gold, wood):
+            share = (self.hands + 1) * missing / (gold + wood)
+            rows.append(tuple([SHORT if number < share - 0.5 else MARGIN[ids.WOOD][-1] for number in range(MANY)]))
+        return rows[ids.GOLD], rows[ids.WOOD], oil
+
+    def count_workers(self, away: int, reach: int) -> None:
         s, seat = self.s, self.seat
         homes = [s.b_hex[b] for b in members(s.buildings[seat]) if s.b_kind[b] in HALLS]
         self.homes = homes
         if not s.units[seat] or not (homes or s.buildings[seat]):
             return
-        land = s.world.board
+        land = reach
         if homes:
             land = 0
             for hex in homes:
                 land |= s.world.hexes.disc(hex, TOO_FAR)
+            land &= reach
         mines = s.world.mines & land
         woods = s.woods() & land
-        rigs = own_rigs(s, seat) if s.world.patches else 0
+        rigs = self.rigs = own_rigs(s, seat) if s.world.patches else 0
         for hex in members(s.troops[ids.GROUND * OWNERS + seat]):
             stack = s.ground[hex] & s.units[seat] & ~s.captive & ~s.freed & ~away
             if not stack:
@@ -160,7 +190,7 @@ class Household:
                 if rigs >> hex & 1:
                     self.gathering[ids.OIL] += count
                     if count < s.settings.stack_limit[kind]:
-                        self.places[ids.OIL].append(hex)
+                        self.rooms[hex] = s.settings.stack_limit[kind] - count
                 else:
                     self.tankers += [hex] * count
                 continue
@@ -182,6 +212,8 @@ class Household:
                     self.idle.append(s.b_hex[building])
                 else:
                     self.gathering[ids.OIL] += 1
+                    self.rigs |= 1 << s.b_hex[building]
+                    self.rooms[s.b_hex[building]] = s.settings.stack_limit[ids.TANKER] - 1
         if not self.gathering[ids.GOLD] and not mines:
             # Wood alone buys nothing.
             self.margin = (MARGIN[ids.GOLD], (), self.margin[ids.OIL])
@@ -191,8 +223,10 @@ class Household:
         self.places[0] += members(mines & ~taken)
         self.places[1] += members(woods & ~taken)
         if s.world.patches:
-            self.places[2] += members(rigs & ~s.troops[ids.GROUND * OWNERS + seat])
-            self.patches += members(s.world.patches & ~taken)
+            for hex in members(rigs & ~s.troops[ids.GROUND * OWNERS + seat]):
+                self.rooms[hex] = s.settings.stack_limit[ids.TANKER]
+            for hex in members(s.world.patches & ~(taken & ~s.troops[ids.GROUND * OWNERS + seat] | s.built)):
+                self.rooms[hex] = s.settings.stack_limit[ids.TANKER]
 
     def at_place(self, resource: int, count: int = 1) -> float:
         """What so many more workers are worth at a mine or in a forest."""
@@ -225,22 +259,27 @@ class Household:
                 total += worth
                 self.gathering[resource] += 1
         for hex in self.tankers:
-            alone = s.world.patches & ~s.built & 1 << hex and s.ground[hex].bit_count() == 1
-            worth = NO_RIG * self.at_place(ids.OIL) if alone else self.at_sea(hex)
-            if worth:
+            worth, place = self.at_sea(hex, 1, s.ground[hex].bit_count() - 1)
+            if place >= 0:
                 total += worth
+                self.rooms[place] -= 1
                 self.gathering[ids.OIL] += 1
         return total
 
-    def at_sea(self, hex: int) -> float:
-        """What a tanker in a hex may gather: at a rig, or at a free patch that needs one first."""
-        each = self.at_place(ids.OIL)
+    def at_sea(self, hex: int, count: int, others: int) -> tuple[float, int]:
+        """What tankers in a hex may gather, and where: at a rig, or at a patch, where one alone may build one."""
         far = self.s.world.hexes.far[hex]
-        best = 0.0
-        for hexes, share in ((self.places[ids.OIL], 1.0), (self.patches, NO_RIG)):
-            if hexes and each:
-                best = max(best, share * each * STEP ** min([far[place] for place in hexes]))
-        return best
+        best, choice = 0.0, -1
+        for place, room in self.rooms.items():
+            share, steps = 1.0, far[place]
+            if not self.rigs >> place & 1:
+                share = NO_RIG
+                if not steps and count + others > 1:
+                    steps = CROWDED
+            worth = share * self.at_place(ids.OIL, min(count, room)) * STEP**steps
+            if worth > best:
+                best, choice = worth, place
+        return best, choice
 
     def buildings(self) -> float:
         """Buildings, sites, jobs; what is first of its kind unlocks something."""
@@ -265,7 +304,7 @@ class Household:
                 total += ORDERED * self.worths.unit(seat, what) * self.wish(what)
                 if what == ids.WORKER:
                     total += ORDERED * self.hired()
-                elif what == ids.TANKER and (self.places[ids.OIL] or self.patches):
+                elif what == ids.TANKER and any(self.rooms.values()):
                     total += NO_RIG * ORDERED * self.at_place(ids.OIL)
                     self.gathering[ids.OIL] += 1
             elif job == ids.STUDY:
@@ -281,6 +320,9 @@ class Household:
     def wish(self, kind: int) -> float:
         """How much one more unit of a kind is wanted."""
         s, seat = self.s, self.seat
+        if kind == ids.WORKER:
+            room = any([self.places[what] and self.at_place(what) for what in range(2)])
+            return 1.0 if self.hands < CREW and room else IDLER
         if kind != ids.SIEGE:
             return 1.0
         return 1.0 if sum([s.kind[unit] == kind for unit in members(s.units[seat])]) < ENGINES else 0.5
@@ -346,24 +388,27 @@ class Household:
         """What lies in store; part of it is put by for the next building, or for the goal."""
         s, seat = self.s, self.seat
         price = (0, 0, 0)
-        aim = self.aim() if army >= max(ENOUGH, theirs) else -1
+        aim = self.urgent
+        if aim < 0 and army >= max(ENOUGH, theirs):
+            aim = self.aim()
         if aim >= 0:
             price = s.settings.building_price[aim]
             if price[ids.OIL] > s.oil[seat]:
                 # It may never come.
                 price, aim = (0, 0, 0), -1
         total = 0.0
-        each = SAVED
+        goal_stocks = (0, 0, 0)
         for goal in s.world.scenario.goals:
             if goal.kind == "stockpile":
-                price, each = goal.stocks, WINS
+                goal_stocks = goal.stocks
         for resource, held in enumerate((s.gold[seat], s.wood[seat], s.oil[seat])):
-            saved = min(held, price[resource])
-            rest = held - saved
+            wins = min(held, goal_stocks[resource])
+            saved = min(held - wins, price[resource])
+            rest = held - wins - saved
             usual = min(rest, PLENTY)
-            total += each * saved + STOCK * usual + SPARE * (rest - usual)
+            total += WINS * wins + SAVED * saved + STOCK * usual + SPARE * (rest - usual)
         if aim >= 0 and s.settings.site[aim] != NO_SITE and self.nearly(price):
-            total += self.builder()
+            total += self.builder(aim)
         return total
 
     def nearly(self, price: tuple[int, int, int]) -> bool:
@@ -372,13 +417,15 @@ class Household:
         gold, wood = s.gold[seat] + self.gathering[ids.GOLD], s.wood[seat] + self.gathering[ids.WOOD]
         return gold >= price[ids.GOLD] and wood >= price[ids.WOOD] and s.oil[seat] >= price[ids.OIL]
 
-    def builder(self) -> float:
+    def builder(self, aim: int) -> float:
         """Whether somebody stands where the next building can be begun; if not, where he had better go."""
         s = self.s
         land = 0
         for home in self.homes:
             land |= s.world.hexes.disc(home, NEARBY)
         good = land & s.buildable() & ~s.built
+        if s.settings.site[aim] == COAST:
+            good &= s.world.coast
         for hex in self.idle:
             if good >> hex & 1 and s.ground.get(hex, 0).bit_count() == 1:
                 return BUILDER

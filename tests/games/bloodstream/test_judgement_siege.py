@@ -1,0 +1,79 @@
+"""What greedy armies do when the enemy's army is gone: they raze what is left, and lose no turn."""
+
+from __future__ import annotations
+
+from tests.games.bloodstream.table import EAST, HERE, Table
+from tests.games.bloodstream.test_judgement_campaign import turn
+from wartable.games.bloodstream import GAME, ids
+from wartable.games.bloodstream.judgement.hints import Judgement
+
+
+def test_who_has_no_enemy_left_but_buildings_strikes_before_he_ends_his_turn() -> None:
+    """The enemy's turn passes at once, so the next turn promises the same blow, and what has been gathered besides."""
+    table = Table("s8")
+    table.building(1, "hall", "2,3")
+    table.units(1, "worker", "0,3", 5)
+    table.units(1, "infantry", HERE, 5)
+    table.building(2, "barracks", EAST)
+    table.attack_stage()
+    assert f"attack {HERE}" in turn(table)
+    assert table.events("strike")
+
+
+def test_the_end_of_a_turn_promises_nothing_anew() -> None:
+    table = Table("s8")
+    table.units(1, "infantry", HERE, 5)
+    table.building(2, "barracks", EAST)
+    table.movement_stage()
+    chart = GAME.adviser.chart(table.s, 0)
+    before = Judgement(table.s, 0, chart).total()
+    table.attack_stage()
+    assert Judgement(table.s, 0, chart).total() > before
+
+
+def test_casters_leave_the_hexes_beside_a_castle_to_others() -> None:
+    table = Table("s7")
+    table.building(1, "castle", "1,1")
+    table.building(2, "castle", "9,10")
+    table.units(1, "caster", "8,9", 3)
+    table.units(2, "infantry", "0,9")
+    table.movement_stage()
+    campaign = Judgement(table.s, 0, GAME.adviser.chart(table.s, 0)).campaign
+
+    def drawn(kind: int, code: str) -> float:
+        return campaign.drawn(kind, table.x(code), ids.LAND, 1, 1.0)
+
+    assert drawn(ids.CASTER, "8,9") > drawn(ids.CASTER, "9,9")
+    assert drawn(ids.INFANTRY, "8,9") < drawn(ids.INFANTRY, "9,9")
+
+
+def test_where_a_castle_decides_the_game_other_buildings_are_no_matter() -> None:
+    table = Table("s7")
+    table.building(1, "castle", "1,1")
+    table.building(2, "castle", "9,10")
+    table.building(2, "barracks", "9,9")
+    table.units(2, "infantry", "0,9")
+    table.movement_stage()
+    prizes = GAME.adviser.chart(table.s, 0).prizes
+    assert prizes[table.x("9,10")][1] > 20 * prizes[table.x("9,9")][1]
+
+
+def test_a_much_stronger_army_does_not_wait_for_those_behind() -> None:
+    """They would find the narrow places of the way full of those who wait for them."""
+
+    def goes_on(foes: int) -> bool:
+        table = Table("s8")
+        table.building(1, "hall", "2,3")
+        table.building(2, "hall", "8,8")
+        table.units(1, "archer", "4,5", 2)
+        table.units(1, "infantry", "2,5", 5)
+        table.units(1, "infantry", "1,5", 5)
+        table.units(2, "infantry", "9,7", min(5, foes))
+        table.units(2, "infantry", "9,8", max(1, foes - 5))
+        table.movement_stage()
+        campaign = Judgement(table.s, 0, GAME.adviser.chart(table.s, 0)).campaign
+        here, ahead = (campaign.drawn(ids.ARCHER, table.x(code), ids.LAND, 2, 1.0) for code in ("4,5", "5,5"))
+        return ahead > here
+
+    assert goes_on(5)
+    assert not goes_on(10)
