@@ -15,15 +15,19 @@ import pytest
 ROOT = Path(__file__).parent.parent
 BUILT = ROOT / "build" / "compiled"
 GAMES = 40
+ANSWERS = 600
+"""Of greedy bots, in each game."""
 COMPILER = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl").split()[0]
 
-# One line per game: how it went, what a refusal, a view and a sample say half-way, and how it ended.
+# One line per game: how it went, what a refusal, a view and a sample say half-way, and how it ended; then what greedy
+# bots answer.
 PLAY = """
 import hashlib, json, sys
 from wartable.engine.files.codec import state_hash
 from wartable.engine.luck import Dice, secret_of
 from wartable.native import compiled
-from wartable.engine.play import acting, decision, legal, playout, refuse
+from wartable.bots import make_bot
+from wartable.engine.play import acting, apply, decision, legal, playout, refuse
 from wartable.games.catalogue import GAMES
 
 print(json.dumps(compiled()))
@@ -44,6 +48,16 @@ for game in GAMES.values():
             facts += [state_hash(game, view), state_hash(game, other), round(game.score(other, seat), 6)]
         facts += [playout(s, dice, 100_000), state_hash(game, s), game.result(s), game.faults(s)]
         print(json.dumps(facts))
+    for seed, scenario in enumerate(game.scenarios[:3]):
+        s = game.setup(game.players(scenario)[0], secret_of(seed), scenario)
+        bots = [make_bot("greedy", game, seat) for seat in range(game.seats_of(s))]
+        said = []
+        while legal(s) and len(said) < int(sys.argv[2]) // min(3, len(game.scenarios)):
+            seat = acting(s)
+            action = bots[seat].choose(game.view(s, seat), seat)
+            said.append(action.text)
+            apply(s, action)
+        print(json.dumps([game.id, scenario, said]))
 """
 
 
@@ -66,8 +80,8 @@ def test_compiled_games_are_the_same() -> None:
     # As `make build` does it: what it has compiled is not compiled again, and one of the two waits for the other.
     sources = [str(path) for path in (ROOT / "src").rglob("*") if path.suffix in {".py", ".toml", ".ftl"}]
     run(["compile_rules.py", "setup.py", *sources], WARTABLE_COMPILE="1")
-    source = run(["-c", PLAY, str(GAMES)], PYTHONPATH=str(ROOT / "src")).splitlines()
-    machine = run(["-c", PLAY, str(GAMES)], PYTHONPATH=str(BUILT)).splitlines()
+    source = run(["-c", PLAY, str(GAMES), str(ANSWERS)], PYTHONPATH=str(ROOT / "src")).splitlines()
+    machine = run(["-c", PLAY, str(GAMES), str(ANSWERS)], PYTHONPATH=str(BUILT)).splitlines()
     assert json.loads(source[0]) is False
     assert json.loads(machine[0]) is True
     assert len(source) > GAMES

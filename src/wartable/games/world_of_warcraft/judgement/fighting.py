@@ -15,7 +15,7 @@ from wartable.games.world_of_warcraft.cards.part import Asking, At
 from wartable.games.world_of_warcraft.cards.parts import AnyDice, Dice, Spot
 from wartable.games.world_of_warcraft.judgement.foes import Foes, challenged, creatures, lair
 from wartable.games.world_of_warcraft.judgement.gifts import HIT, of_ability, repeated
-from wartable.games.world_of_warcraft.judgement.odds import NOTHING, Blows, Strength, battle, blows, duel, together
+from wartable.games.world_of_warcraft.judgement.odds import Blows, Strength, battle, blows, duel, nothing, together
 from wartable.games.world_of_warcraft.judgement.plans import AFTER
 from wartable.games.world_of_warcraft.judgement.prospects import (
     DARE,
@@ -162,7 +162,7 @@ class Fighting:
         usual, theirs = prospects.exchange(s, group, others)
         foes = heroes_as_foes(s, others)
         mine = s.attacker in group
-        first, hits = self.this_round(s, group, faction, foes, usual, self.gathered(s, foes) if mine else NOTHING)
+        first, hits = self.this_round(s, group, faction, foes, usual, self.gathered(s, foes) if mine else nothing())
         rival = max(0.0, prospects.stamina(s, others, s.health) - pending(s, 1 - faction))
         if s.defending:
             rival -= hits / 2
@@ -178,7 +178,7 @@ class Fighting:
         """What the attack that is going on brings."""
         hero = s.attacker
         if hero < 0 or any(s.placed):
-            return NOTHING
+            return nothing()
         if s.rolled:
             return self.lying(s, hero, foes)
         if not choosing(s):

@@ -15,7 +15,6 @@ Blows = tuple[float, float, float, float, float]
 Opponents = tuple[tuple[int, int], ...]
 """Attack and Health of each of them."""
 
-NOTHING: Final[Blows] = (0.0, 0.0, 0.0, 0.0, 0.0)
 ROUNDS: Final = 12
 """A fight that lasts longer is lost."""
 LUCK: Final = 0.8
@@ -61,6 +60,11 @@ class Trait:
         """Whether only the 8s hit before the end of a round."""
         self.fade = fade
         """What is left of the dice from round to round."""
+
+
+def nothing() -> Blows:
+    """Blows that do nothing. A function: compiled code does not find such a constant of another module."""
+    return 0.0, 0.0, 0.0, 0.0, 0.0
 
 
 def blows(strength: Strength, threat: int, trait: Trait) -> Blows:
