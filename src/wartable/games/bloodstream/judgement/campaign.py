@@ -102,11 +102,11 @@ class Campaign:
         self.to_stand = chart.ways_to_stand(s.troops[seat])
         """By hex, the steps on land to where there is room to strike a target."""
         if self.fleet is not None:
-            aboard = sum([chart.worths.unit(seat, s.kind[unit]) for unit in members(self.fleet.aboard)])
+            aboard = sum([chart.worths.unit(seat, s.kind[unit]) for unit in members(self.fleet.aboard)], 0.0)
             self.army += aboard
             ahead += aboard
         need = self.needed(s) * (DARING if self.fleet is not None else 1.0)
-        coming = sum([chart.worths.unit(seat, kind) for kind in recruits(s, seat)])
+        coming = sum([chart.worths.unit(seat, kind) for kind in recruits(s, seat)], 0.0)
         self.ratio = (self.army + coming) / (chart.force + NEXT)
         self.courage = (
             BOLD if chart.decisive or chart.captives or chart.hunted else min(MOST, max(1.0, self.ratio / need))

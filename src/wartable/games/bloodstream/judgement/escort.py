@@ -100,4 +100,4 @@ class Convoy:
     def guarded(self, camps: list[tuple[int, float]], hex: int, worth: float) -> float:
         """What one more guard in a hex adds."""
         more = [*camps, (hex, worth)]
-        return GUARD * sum([self.cover(part, more) - self.cover(part, camps) for part in self.parts])
+        return GUARD * sum([self.cover(part, more) - self.cover(part, camps) for part in self.parts], 0.0)

@@ -148,7 +148,7 @@ class Judgement:
         household = Household(
             s, seat, self.worths, self.away, crossing.island if crossing is not None else s.world.board
         )
-        total = sum([self.worths.unit(seat, s.kind[slot]) for slot in members(s.units[seat])])
+        total = sum([self.worths.unit(seat, s.kind[slot]) for slot in members(s.units[seat])], 0.0)
         total += household.workers() + household.buildings() + household.research()
         fleet = self.campaign.fleet
         if fleet is not None:
@@ -251,7 +251,7 @@ class Judgement:
         count = load.bit_count() + more
         if not count:
             return -fleet.fetches(hex)
-        total = worth * more + sum([self.worths.unit(seat, s.kind[unit]) for unit in members(load)])
+        total = worth * more + sum([self.worths.unit(seat, s.kind[unit]) for unit in members(load)], 0.0)
         loss = self.chart.danger(s.armours[seat * KINDS + ids.TRANSPORT], ids.SEA)[hex]
         return total * (self.campaign.carried(fleet, hex, count) - WET * FEAR * min(1.0, loss))
 

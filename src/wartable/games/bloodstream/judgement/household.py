@@ -231,7 +231,7 @@ class Household:
     def at_place(self, resource: int, count: int = 1) -> float:
         """What so many more workers are worth at a mine or in a forest."""
         at = self.gathering[resource]
-        return sum(self.margin[resource][at : at + count]) * INCOME * self.horizon
+        return sum(self.margin[resource][at : at + count], 0.0) * INCOME * self.horizon
 
     def prospect(self, hex: int, count: int = 1) -> tuple[float, int]:
         """What workers in a hex may gather, and which resource; a place is not used up by asking."""
@@ -252,7 +252,7 @@ class Household:
         total = 0.0
         for resource in range(3):
             done = self.gathering[resource]
-            total += sum(self.margin[resource][:done]) * INCOME * self.horizon
+            total += sum(self.margin[resource][:done], 0.0) * INCOME * self.horizon
         for hex in self.idle:
             worth, resource = self.prospect(hex)
             if resource >= 0:

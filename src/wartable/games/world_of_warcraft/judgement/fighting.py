@@ -257,7 +257,10 @@ class Fighting:
                 )
                 gain = self.between(s, group, faction, foes, health, prize, full, less)
                 found = CARE
-                if gain + SURER * (sum(full[:4]) - sum(less[:4])) < SPENT * s.world.faces[card].energy / s.level[hero]:
+                if (
+                    gain + SURER * (sum(full[:4], 0.0) - sum(less[:4], 0.0))
+                    < SPENT * s.world.faces[card].energy / s.level[hero]
+                ):
                     return -CARE
                 continue
             ability = s.world.cards[card].abilities[place]
@@ -281,7 +284,7 @@ class Fighting:
     ) -> float:
         """What it is worth to attack in this round so and not so."""
         if s.foe == ids.HEROES:
-            return sum(full[:4]) - sum(less[:4])
+            return sum(full[:4], 0.0) - sum(less[:4], 0.0)
         gain = self.prospects.gain
         with_it = self.course(s, group, faction, foes, health, full)
         without = self.course(s, group, faction, foes, health, less)
@@ -337,7 +340,7 @@ def promised(s: Lordaeron, frame: Asking) -> float:
     assert isinstance(ability, At)
     part = ability.parts[frame.step]
     gift = of_ability(ability)
-    hits = sum(gift[6:]) + gift[4] + HIT * sum(gift[:4]) - 2 * gift[5]
+    hits = sum(gift[6:], 0.0) + gift[4] + HIT * sum(gift[:4], 0.0) - 2 * gift[5]
     if isinstance(part, Spot):
         return EAGER * hits / max(0.1, repeated(part)) * (frame.count / part.per + 0.5)
     return 0.0 if frame.count else EAGER * hits
