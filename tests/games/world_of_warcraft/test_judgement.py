@@ -260,14 +260,33 @@ def test_what_abilities_bring_is_read_from_their_parts() -> None:
     assert sum(gift(cards[table.c("warrior-intercept")])) == 0
 
 
+def talk(table: Table) -> list[str]:
+    """What greedy bots say to each other as long as there is talk about gifts."""
+    bots = [GreedyBot(GAME, seat) for seat in range(table.s.settings.seats)]
+    said: list[str] = []
+    while any([isinstance(frame, (Trade, TradeWith)) for frame in table.s.stack]):
+        seat = acting(table.s)
+        action = bots[seat].choose(table.s, seat)
+        said.append(action.text)
+        apply(table.s, action)
+        assert len(said) < 40
+    return said
+
+
 def test_two_players_come_to_an_end_with_their_gifts() -> None:
     table = Table(seats=4).level("warrior", 3).level("shaman", 3).has("warrior", gold=3).has("shaman", gold=3)
     table.bag("shaman", "triangle-fine-longbow", "triangle-trogg-club").bag("warrior", "triangle-scimitar")
     table.at("brill", "warrior", "shaman").action("shaman", 1).play("do rest")
-    bots = [GreedyBot(GAME, seat) for seat in range(4)]
-    said = 0
-    while any([isinstance(frame, (Trade, TradeWith)) for frame in table.s.stack]):
-        seat = acting(table.s)
-        apply(table.s, bots[seat].choose(table.s, seat))
-        said += 1
-        assert said < 40
+    talk(table)
+
+
+def test_items_go_to_the_friend_who_can_use_them() -> None:
+    # A warrior wears mail, a mage does not; two players must agree about it.
+    table = Table("warrior", "mage", "hunter", "shaman", seats=4).level("warrior", 3).level("mage", 3)
+    table.bag("mage", "square-tortoise-armor").at("southshore", "warrior", "mage").action("mage", 1).play("do rest")
+    said = talk(table)
+    assert "give square-tortoise-armor" in said
+    assert table.c("square-tortoise-armor") in table.s.bag[table.h("warrior")]
+    # And there it stays.
+    table.action("warrior", 1).play("do rest")
+    assert not [text for text in talk(table) if text.startswith(("give", "ask"))]
