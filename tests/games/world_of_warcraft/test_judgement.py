@@ -280,6 +280,13 @@ def test_two_players_come_to_an_end_with_their_gifts() -> None:
     talk(table)
 
 
+def test_no_talk_keeps_a_turn_from_ending() -> None:
+    # The last action of a turn is done, and there is nothing that the other one could use.
+    table = Table(seats=2).level("warrior", 3).level("shaman", 3).bag("warrior", "triangle-trogg-club")
+    table.at("brill", "warrior", "shaman").action("warrior", 1).has("shaman", actions=0).play("do rest")
+    assert talk(table) == ["done"]
+
+
 def test_items_go_to_the_friend_who_can_use_them() -> None:
     # A warrior wears mail, a mage does not; two players must agree about it.
     table = Table("warrior", "mage", "hunter", "shaman", seats=4).level("warrior", 3).level("mage", 3)
@@ -290,3 +297,14 @@ def test_items_go_to_the_friend_who_can_use_them() -> None:
     # And there it stays.
     table.action("warrior", 1).play("do rest")
     assert not [text for text in talk(table) if text.startswith(("give", "ask"))]
+
+
+def test_six_players_come_to_an_end() -> None:
+    s = GAME.setup(6, secret_of("six"), "lordaeron", {"classes": "random"})
+    bots = [GreedyBot(GAME, seat) for seat in range(6)]
+    for _ in range(4000):
+        if not s.stack:
+            break
+        seat = acting(s)
+        apply(s, bots[seat].choose(GAME.view(s, seat), seat))
+    assert s.over
