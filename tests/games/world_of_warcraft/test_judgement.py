@@ -287,18 +287,6 @@ def test_no_talk_keeps_a_turn_from_ending() -> None:
     assert talk(table) == ["done"]
 
 
-def test_items_go_to_the_friend_who_can_use_them() -> None:
-    # A warrior wears mail, a mage does not; two players must agree about it.
-    table = Table("warrior", "mage", "hunter", "shaman", seats=4).level("warrior", 3).level("mage", 3)
-    table.bag("mage", "square-tortoise-armor").at("southshore", "warrior", "mage").action("mage", 1).play("do rest")
-    said = talk(table)
-    assert "give square-tortoise-armor" in said
-    assert table.c("square-tortoise-armor") in table.s.bag[table.h("warrior")]
-    # And there it stays.
-    table.action("warrior", 1).play("do rest")
-    assert not [text for text in talk(table) if text.startswith(("give", "ask"))]
-
-
 def test_six_players_come_forward() -> None:
     s = GAME.setup(6, secret_of("six"), "lordaeron", {"classes": "random"})
     bots = [GreedyBot(GAME, seat) for seat in range(6)]
