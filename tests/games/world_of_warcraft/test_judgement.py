@@ -260,14 +260,39 @@ def test_what_abilities_bring_is_read_from_their_parts() -> None:
     assert sum(gift(cards[table.c("warrior-intercept")])) == 0
 
 
+def talk(table: Table) -> list[str]:
+    """What greedy bots say to each other as long as there is talk about gifts."""
+    bots = [GreedyBot(GAME, seat) for seat in range(table.s.settings.seats)]
+    said: list[str] = []
+    while any([isinstance(frame, (Trade, TradeWith)) for frame in table.s.stack]):
+        seat = acting(table.s)
+        action = bots[seat].choose(table.s, seat)
+        said.append(action.text)
+        apply(table.s, action)
+        assert len(said) < 40
+    return said
+
+
 def test_two_players_come_to_an_end_with_their_gifts() -> None:
     table = Table(seats=4).level("warrior", 3).level("shaman", 3).has("warrior", gold=3).has("shaman", gold=3)
     table.bag("shaman", "triangle-fine-longbow", "triangle-trogg-club").bag("warrior", "triangle-scimitar")
     table.at("brill", "warrior", "shaman").action("shaman", 1).play("do rest")
-    bots = [GreedyBot(GAME, seat) for seat in range(4)]
-    said = 0
-    while any([isinstance(frame, (Trade, TradeWith)) for frame in table.s.stack]):
-        seat = acting(table.s)
-        apply(table.s, bots[seat].choose(table.s, seat))
-        said += 1
-        assert said < 40
+    talk(table)
+
+
+def test_no_talk_keeps_a_turn_from_ending() -> None:
+    # The last action of a turn is done, and there is nothing that the other one could use.
+    table = Table(seats=2).level("warrior", 3).level("shaman", 3).bag("warrior", "triangle-trogg-club")
+    table.at("brill", "warrior", "shaman").action("warrior", 1).has("shaman", actions=0).play("do rest")
+    assert talk(table) == ["done"]
+
+
+def test_six_players_come_forward() -> None:
+    s = GAME.setup(6, secret_of("six"), "lordaeron", {"classes": "random"})
+    bots = [GreedyBot(GAME, seat) for seat in range(6)]
+    decisions = 0
+    while s.stack and s.turn <= 10:
+        seat = acting(s)
+        apply(s, bots[seat].choose(GAME.view(s, seat), seat))
+        decisions += 1
+        assert decisions < 1000

@@ -20,7 +20,7 @@ from wartable.games.world_of_warcraft.judgement.ways import Ways
 from wartable.games.world_of_warcraft.judgement.worth import GOLD, Worths
 from wartable.games.world_of_warcraft.rules.challenge import NameChargeTarget, NameTarget, targets
 from wartable.games.world_of_warcraft.rules.groups import Invite, can_join
-from wartable.games.world_of_warcraft.rules.manage import ChooseSlot, Managing
+from wartable.games.world_of_warcraft.rules.manage import ChooseSlot, Manage, Managing
 from wartable.games.world_of_warcraft.rules.merchant import wares
 from wartable.games.world_of_warcraft.rules.rest import Recover
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
@@ -101,6 +101,8 @@ class Judgement:
         self.fighting = Fighting(plans.prospects)
         self.muster = Muster(s, faction)
         self.managing = ids.NOBODY
+        self.ready = 0
+        """Heroes who will manage their cards at the end of this turn."""
         self.shopping = 0.0
         self.walking = 0.0
         self.challenge: float | None = None
@@ -142,6 +144,8 @@ class Judgement:
                     self.shopping = self.purchase(frame.hero, isinstance(frame, Town))
                     if isinstance(frame, Town) and not frame.recovered:
                         recover(self.s, frame.hero, self.s.level[frame.hero], self.muster.health, self.muster.energy)
+            elif isinstance(frame, Manage):
+                self.ready |= 1 << frame.hero
             elif isinstance(frame, (Managing, ChooseSlot)):
                 self.managing = frame.hero
             elif isinstance(frame, (NameTarget, NameChargeTarget)):
@@ -171,6 +175,11 @@ class Judgement:
                 gold -= price
                 total += gain
         return total
+
+    def cards(self, hero: int) -> float:
+        """What all cards of a hero are worth."""
+        managing, ready = hero == self.managing, bool(self.ready >> hero & 1)
+        return self.prospects.sheets.worth(self.s, hero, managing, ready)
 
     def name_target(self, hero: int, past_blue: bool) -> None:
         s = self.s
@@ -205,7 +214,7 @@ class Judgement:
         s, muster = self.s, self.muster
         level = 1 + LEVELS * (s.level[hero] - 1)
         total = xp_worth(s, s.xp[hero]) + GOLD * s.gold[hero]
-        total += self.prospects.sheets.worth(s, hero, hero == self.managing)
+        total += self.cards(hero)
         total += HEALTH * level * share(muster.health[hero], s.cap_health[hero])
         total += ENERGY * level * share(muster.energy[hero], s.cap_energy[hero])
         return total + PET * s.pet[hero] - CURSE * s.curse[hero] - STUN * s.stun[hero]

@@ -44,7 +44,7 @@ class Sheets:
     def __init__(self, worths: Worths) -> None:
         self.worths = worths
         self._goals: dict[tuple[int, int, tuple[int, ...], tuple[int, ...], int], Goal] = {}
-        self._worths: dict[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], int, int], float] = {}
+        self._worths: dict[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], int, int, bool], float] = {}
         self._strengths: dict[tuple[tuple[int, ...], int, int], Strength] = {}
 
     # In a fight.
@@ -95,28 +95,28 @@ class Sheets:
 
     # Cards.
 
-    def worth(self, s: Lordaeron, hero: int, managing: bool) -> float:
-        """All cards of a hero; while it is managing them, by the best they can become."""
+    def worth(self, s: Lordaeron, hero: int, managing: bool, ready: bool) -> float:
+        """All cards of a hero; while it is managing them or is going to, by the best they can become."""
         if managing:
-            return self._worth(s, hero, True)
-        key = (s.sheet[hero], s.bag[hero], s.learned[hero], s.level[hero], s.energy[hero])
+            return self._worth(s, hero, True, True)
+        key = (s.sheet[hero], s.bag[hero], s.learned[hero], s.level[hero], s.energy[hero], ready)
         found = self._worths.get(key)
         if found is None:
             if len(self._worths) > REMEMBERED:
                 self._worths.clear()
-            found = self._worths[key] = self._worth(s, hero, False)
+            found = self._worths[key] = self._worth(s, hero, False, ready)
         return found
 
-    def _worth(self, s: Lordaeron, hero: int, managing: bool) -> float:
+    def _worth(self, s: Lordaeron, hero: int, managing: bool, ready: bool) -> float:
         worths = self.worths
         cards = worths.card
         here = sum([cards[card] for card in s.sheet[hero]], 0.0)
         goal = self.goal(s, hero)
         total = here
+        if goal.worth > here:
+            total += (1.0 if ready else SPARE) * (goal.worth - here)
         if managing:
-            total = max(here, goal.worth) - SLOPPY * self._amiss(s, hero, goal)
-        elif goal.worth > here:
-            total += SPARE * (goal.worth - here)
+            total -= SLOPPY * self._amiss(s, hero, goal)
         for card in s.bag[hero]:
             if card not in goal.cards:
                 face = s.world.faces[card]
