@@ -132,6 +132,17 @@ def test_a_rematch_has_the_same_seats(finished: Finished) -> None:
     assert browser.get(f"/api/tables/{table}").json()["rematch"] == again
 
 
+def test_whoever_plays_again_does_so_in_person(anna: Browser) -> None:
+    made = anna.make(seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    left = anna.post(f"/api/tables/{made['id']}/seats/0", {"do": "leave", "level": "random"})
+    assert left.status_code == 200
+    assert anna.get(f"/api/tables/{made['id']}").json()["away"] == [0]
+    again = anna.post(f"/api/tables/{made['id']}/rematch").json()["id"]
+    meta = anna.get(f"/api/tables/{again}").json()
+    assert meta["away"] == []
+    assert [seat["kind"] for seat in meta["seats"]] == ["person", "bot"]
+
+
 # People at a table.
 
 

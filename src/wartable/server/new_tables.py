@@ -61,10 +61,17 @@ def asked_for(game: Game[Any], asked: TableAsked, device: str, secret: bytes) ->
 
 
 def again(table: Table, device: str, secret: bytes) -> NewTable:
-    """The same seats and options with new luck."""
+    """The same seats and options with new luck; whoever asks for it plays in person, also where a bot sat in before."""
     setup = table.setup
-    seats = tuple(table.chairs)
-    return new(table.game, setup.scenario, setup.options, setup.undo, setup.name, device, seats, secret, setup.talk)
+    seats = tuple(
+        [
+            Chair("person", one.name, device=device, asks=one.asks) if one.device == device else one
+            for one in table.chairs
+        ]
+    )
+    return new(
+        table.game, setup.scenario, setup.options, setup.undo, setup.name, device, tuple(seats), secret, setup.talk
+    )
 
 
 def new(
