@@ -69,9 +69,7 @@ def again(table: Table, device: str, secret: bytes) -> NewTable:
             for one in table.chairs
         ]
     )
-    return new(
-        table.game, setup.scenario, setup.options, setup.undo, setup.name, device, tuple(seats), secret, setup.talk
-    )
+    return new(table.game, setup.scenario, setup.options, setup.undo, setup.name, device, seats, secret, setup.talk)
 
 
 def new(
