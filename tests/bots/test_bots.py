@@ -97,5 +97,5 @@ def test_greedy_knows_how_many_sides_a_draw_has() -> None:
     bot = GreedyBot(toy.GAME, 1)
     assert bot.sides(s, toy.TAKES[0]) == 2, "a coin"
     assert bot.sides(s, toy.PASS) == 1
-    assert bot.mean(s, acting(s), toy.TAKES[1], 12) == 2.0
+    assert bot.mean(s, acting(s), toy.TAKES[1], 12) == (2.0, True)
     assert s.secret, "looking ahead leaves the state its luck"

@@ -42,9 +42,17 @@ class GreedyBot:
             if after.drawn != s.drawn:
                 drew.add(i)
         scored.sort(key=best_first)
-        sums = {i: self.mean(s, seat, moves[i], FACES) if i in drew else score for score, i in scored[:SHORTLIST]}
-        sure = {i: score for i, score in sums.items() if self.open and i not in drew}
-        for _ in range(SAMPLES - 1 if len(moves) <= LONG and len(sure) < len(sums) else 0):
+        sums: dict[int, float] = {}
+        sure: dict[int, float] = {}
+        for score, i in scored[:SHORTLIST]:
+            whole = True
+            if i in drew:
+                score, whole = self.mean(s, seat, moves[i], FACES)
+            sums[i] = score
+            if self.open and whole:
+                sure[i] = score
+        again = len(moves) <= LONG and (not self.open or any([i in drew for i in sums]))
+        for _ in range(SAMPLES - 1 if again else 0):
             s = self.guess(view)
             for i in sums:
                 sums[i] += sure[i] if i in sure else self.value(s, seat, moves[i], FACES)
@@ -66,18 +74,20 @@ class GreedyBot:
     def value(self, s: State, seat: int, a: Action, faces: int) -> float:
         """The score after this answer; if it draws lots, the mean over up to this many outcomes of the first draw."""
         after = self.tried(s, a)
-        return self.game.score(after, seat) if after.drawn == s.drawn else self.mean(s, seat, a, faces)
+        return self.game.score(after, seat) if after.drawn == s.drawn else self.mean(s, seat, a, faces)[0]
 
-    def mean(self, s: State, seat: int, a: Action, faces: int) -> float:
-        """The mean score over up to so many outcomes of the first draw."""
+    def mean(self, s: State, seat: int, a: Action, faces: int) -> tuple[float, bool]:
+        """The mean score over up to so many outcomes of the first draw; and whether it was the only one."""
         outcomes = min(faces, self.sides(s, a))
         total = 0.0
+        only = True
         for face in range(outcomes):
             after: State = self.game.copy(s)
             after.script = (face,)
             apply(after, a)
             total += self.game.score(after, seat)
-        return total / outcomes
+            only = only and after.drawn == s.drawn + 1
+        return total / outcomes, only
 
     def sides(self, s: State, a: Action) -> int:
         """How many outcomes the first draw after this answer has; 1 if nothing is drawn."""

@@ -14,6 +14,8 @@ CHUNKS: Final = 6
 WORD: Final = (1 << 62) - 1
 """The largest set that is a machine word."""
 BYTE: Final = 8
+KEPT: Final = 1 << 14
+"""Large sets whose members are kept: boards are asked for the same ones again and again."""
 
 
 def _member_table(bits: int, place: int) -> list[tuple[int, ...]]:
@@ -29,6 +31,8 @@ _MEMBERS: Final = [_member_table(CHUNK, chunk) for chunk in range(CHUNKS)]
 _FIRST: Final = _MEMBERS[0]
 _BYTES: Final[list[list[tuple[int, ...]]]] = []
 """By byte of a large set; there are as many as have been asked for."""
+_KNOWN: Final[dict[int, tuple[int, ...]]] = {}
+"""By large set, its members."""
 
 
 def members(mask: int) -> tuple[int, ...]:
@@ -49,6 +53,15 @@ def members(mask: int) -> tuple[int, ...]:
 
 
 def _many(mask: int) -> tuple[int, ...]:
+    known = _KNOWN.get(mask)
+    if known is None:
+        if len(_KNOWN) >= KEPT:
+            _KNOWN.clear()
+        known = _KNOWN[mask] = _counted(mask)
+    return known
+
+
+def _counted(mask: int) -> tuple[int, ...]:
     length = (mask.bit_length() + BYTE - 1) // BYTE
     while len(_BYTES) < length:
         _BYTES.append(_member_table(BYTE, len(_BYTES)))

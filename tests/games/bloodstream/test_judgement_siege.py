@@ -5,7 +5,6 @@ from __future__ import annotations
 from tests.games.bloodstream.table import EAST, HERE, Table
 from tests.games.bloodstream.test_judgement_campaign import turn
 from wartable.games.bloodstream import GAME, ids
-from wartable.games.bloodstream.judgement.hints import Judgement
 
 
 def test_who_has_no_enemy_left_but_buildings_strikes_before_he_ends_his_turn() -> None:
@@ -25,10 +24,9 @@ def test_the_end_of_a_turn_promises_nothing_anew() -> None:
     table.units(1, "infantry", HERE, 5)
     table.building(2, "barracks", EAST)
     table.movement_stage()
-    chart = GAME.adviser.chart(table.s, 0)
-    before = Judgement(table.s, 0, chart).total()
+    before = GAME.score(table.s, 0)
     table.attack_stage()
-    assert Judgement(table.s, 0, chart).total() > before
+    assert GAME.score(table.s, 0) > before
 
 
 def test_casters_leave_the_hexes_beside_a_castle_to_others() -> None:
@@ -38,7 +36,7 @@ def test_casters_leave_the_hexes_beside_a_castle_to_others() -> None:
     table.units(1, "caster", "8,9", 3)
     table.units(2, "infantry", "0,9")
     table.movement_stage()
-    campaign = Judgement(table.s, 0, GAME.adviser.chart(table.s, 0)).campaign
+    campaign = GAME.adviser.judgement(table.s, 0).campaign
 
     def drawn(kind: int, code: str) -> float:
         return campaign.drawn(kind, table.x(code), ids.LAND, 1, 1.0)
@@ -71,7 +69,7 @@ def test_a_much_stronger_army_does_not_wait_for_those_behind() -> None:
         table.units(2, "infantry", "9,7", min(5, foes))
         table.units(2, "infantry", "9,8", max(1, foes - 5))
         table.movement_stage()
-        campaign = Judgement(table.s, 0, GAME.adviser.chart(table.s, 0)).campaign
+        campaign = GAME.adviser.judgement(table.s, 0).campaign
         here, ahead = (campaign.drawn(ids.ARCHER, table.x(code), ids.LAND, 2, 1.0) for code in ("4,5", "5,5"))
         return ahead > here
 

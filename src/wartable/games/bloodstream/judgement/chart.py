@@ -39,6 +39,9 @@ RALLY: Final = 3
 NEARER: Final = 1.5
 """How much weaker an enemy must be to be chosen before one a step nearer."""
 
+MANY: Final = 1 << 10
+"""More than any attack value, and more than a stack holds."""
+
 Key = tuple[object, ...]
 
 
@@ -134,7 +137,7 @@ class Chart:
         """By hex, the steps on water to the next target; worked out when it is asked for."""
         self._dangers: dict[int, list[float]] = {}
         self._threats: list[float] = []
-        self._blows: dict[tuple[int, int, int, int], float] = {}
+        self._blows: dict[int, float] = {}
         self._stands: dict[int, list[int]] = {}
         self._reaches: dict[int, int] = {}
 
@@ -353,7 +356,7 @@ class Chart:
 
     def blow(self, s: Bloodstream, kind: int, attack: int, count: int, hex: int) -> float:
         """What the best attack of so many own units from a hex is worth; 0 if there is none worth while."""
-        at = (kind, attack, count, hex)
+        at = ((hex * MANY + count) * MANY + attack) * KINDS + kind
         found = self._blows.get(at)
         if found is None:
             found = self._best_blow(s, kind, attack, count, hex)
@@ -392,25 +395,32 @@ class Chart:
 
 def chart_key(s: Bloodstream, seat: int) -> Key:
     """Everything of a position that a chart depends on."""
-    place = s.place
     foes = 0
     buildings = 0
     for owner in members(s.settings.enemies[seat]):
         foes |= s.units[owner]
         if owner < ids.SEATS:
             buildings |= s.buildings[owner]
+    place, born = s.place, s.born
+    units: list[int] = []
+    for unit in members(foes):
+        units.append(place[unit])
+        units.append(born[unit])
+    burns, kind, job = s.b_burns, s.b_kind, s.b_job
+    works: list[int] = []
+    for building in members(buildings):
+        works.append(burns[building])
+        works.append(kind[building])
+        works.append(job[building])
     return (
         foes,
-        tuple([place[unit] for unit in members(foes)]),
-        tuple([s.born[unit] for unit in members(foes)]),
+        tuple(units),
         (s.struck | s.full) & foes,
         s.captive,
         s.freed,
         s.effects,
         buildings,
-        tuple([s.b_burns[building] for building in members(buildings)]),
-        tuple([s.b_kind[building] for building in members(buildings)]),
-        tuple([s.b_job[building] for building in members(buildings)]),
+        tuple(works),
         s.b_site & buildings,
         s.walls,
         s.felled,

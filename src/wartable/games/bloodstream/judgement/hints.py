@@ -14,7 +14,8 @@ from wartable.games.bloodstream.judgement.campaign import Campaign
 from wartable.games.bloodstream.judgement.chart import Chart, Key, chart_key
 from wartable.games.bloodstream.judgement.declared import Declaration
 from wartable.games.bloodstream.judgement.escort import DELIVERED, Convoy
-from wartable.games.bloodstream.judgement.household import Household
+from wartable.games.bloodstream.judgement.household import Household, Roll, household_key
+from wartable.games.bloodstream.judgement.household import Key as HouseholdKey
 from wartable.games.bloodstream.judgement.landing import WET, Fleet
 from wartable.games.bloodstream.judgement.odds import chance
 from wartable.games.bloodstream.judgement.worth import Worths, rounds_left
@@ -49,7 +50,9 @@ LEADING: Final = 25.0
 WALK: Final = 1e-4
 """What speaks against each step and each order: nobody walks to and fro for nothing."""
 SHELF: Final = 64
-"""Charts that are kept."""
+"""Charts that are kept, and households."""
+OUTCOMES: Final = 256
+"""Scores that are kept."""
 
 
 class Adviser:
@@ -61,6 +64,12 @@ class Adviser:
         """By seat, the last chart."""
         self.shelf: dict[tuple[int, Key], Chart] = {}
         """By seat and key, the latest charts: the same outcomes of dice are looked at again and again."""
+        self.rolls: dict[int, Roll] = {}
+        """By seat, the last roll."""
+        self.households: dict[HouseholdKey, Household] = {}
+        """By key, the latest households: most answers leave it as it is."""
+        self.scores: dict[Key, float] = {}
+        """By position, the latest scores of the Attack stage: most outcomes of dice are one of a few positions."""
 
     def score(self, s: Bloodstream, seat: int) -> float:
         """A seat's standing, less its share of what its rivals have."""
@@ -74,7 +83,21 @@ class Adviser:
         top = s.stack[-1] if s.stack else None
         if isinstance(top, Muster) and top.seat == seat:
             return self.mustered(s, seat, top)
-        return Judgement(s, seat, self.chart(s, seat)).total()
+        if s.stage != ids.ATTACK:
+            return self.judgement(s, seat).total()
+        key = position_key(s, seat)
+        found = self.scores.get(key)
+        if found is None:
+            found = self.judgement(s, seat).total()
+            if len(self.scores) >= OUTCOMES:
+                self.scores = {}
+            self.scores[key] = found
+        return found
+
+    def judgement(self, s: Bloodstream, seat: int) -> Judgement:
+        chart = self.chart(s, seat)
+        roll = self.roll(s, seat, chart.worths)
+        return Judgement(s, seat, chart, roll, self.household(s, seat, chart, roll))
 
     def mustered(self, s: Bloodstream, seat: int, top: Muster) -> float:
         """A group that is not complete counts by the best that it may become."""
@@ -82,7 +105,7 @@ class Adviser:
         best = -WON
         for part in top.parts(s):
             s.group = before | eldest(s, part, top.count - before.bit_count())
-            best = max(best, Judgement(s, seat, self.chart(s, seat)).total())
+            best = max(best, self.judgement(s, seat).total())
             s.group = before
         return best
 
@@ -92,6 +115,9 @@ class Adviser:
             worths = self.worths = Worths(s.settings, s.world.scenario)
             self.charts = {}
             self.shelf = {}
+            self.rolls = {}
+            self.scores = {}
+            self.households = {}
         key = chart_key(s, seat)
         found = self.charts.get(seat)
         if found is None or found.key != key:
@@ -103,14 +129,48 @@ class Adviser:
             self.charts[seat] = found
         return found
 
+    def roll(self, s: Bloodstream, seat: int, worths: Worths) -> Roll:
+        found = self.rolls.get(seat)
+        if found is None or not found.fits(s, seat):
+            found = self.rolls[seat] = Roll(s, seat, worths)
+        return found
+
+    def household(self, s: Bloodstream, seat: int, chart: Chart, roll: Roll) -> Household:
+        away = s.group & s.units[seat]
+        land = chart.crossing.island if chart.crossing is not None else s.world.board
+        key = household_key(s, seat, roll, away, land)
+        found = self.households.get(key)
+        if found is None:
+            if len(self.households) >= SHELF:
+                self.households = {}
+            found = self.households[key] = Household(s, seat, chart.worths, roll, away, land)
+        return found
+
+
+def position_key(s: Bloodstream, seat: int) -> Key:
+    """Everything of a position that a seat's judgement depends on."""
+    return (
+        seat,
+        s.settings,
+        s.stack[-1].write() if s.stack else "",
+        (s.round, s.stage, s.first, s.active, s.alive, s.gold, s.wood, s.oil, s.learned, s.given, s.delivered, s.sums),
+        (tuple(s.units), tuple(s.kind), tuple(s.place), tuple(s.born), tuple(s.aboard), tuple(s.inside)),
+        (s.full, s.struck, s.standing, s.ordered, s.tried, s.captive, s.freed, s.reinforced, s.spent, s.effects),
+        (tuple(s.buildings), tuple(s.b_kind), tuple(s.b_hex), tuple(s.b_burns), s.b_site, s.b_struck, s.walls),
+        (tuple(s.b_job), tuple(s.b_what), tuple(s.b_worker), s.felled, s.met, s.runes, s.storms),
+        (s.group, s.gone, s.from_ship, s.aims),
+    )
+
 
 class Judgement:
     """One position as one seat sees it."""
 
-    def __init__(self, s: Bloodstream, seat: int, chart: Chart) -> None:
+    def __init__(self, s: Bloodstream, seat: int, chart: Chart, roll: Roll, household: Household) -> None:
         self.s = s
         self.seat = seat
         self.chart = chart
+        self.roll = roll
+        self.household = household
         self.worths = chart.worths
         self.left = rounds_left(s)
         self.alone = not chart.movers and chart.prized != 0
@@ -144,17 +204,13 @@ class Judgement:
 
     def standing(self) -> float:
         s, seat = self.s, self.seat
-        crossing = self.chart.crossing
-        household = Household(
-            s, seat, self.worths, self.away, crossing.island if crossing is not None else s.world.board
-        )
-        total = sum([self.worths.unit(seat, s.kind[slot]) for slot in members(s.units[seat])], 0.0)
-        total += household.workers() + household.buildings() + household.research()
+        total = self.roll.worth + self.household.worth
         fleet = self.campaign.fleet
+        urgent = -1
         if fleet is not None:
             total += fleet.works()
-            household.urgent = ids.FOUNDRY if fleet.lacks_foundry else -1
-        total += household.stocks(self.campaign.army, self.chart.force)
+            urgent = ids.FOUNDRY if fleet.lacks_foundry else -1
+        total += self.household.stocks(s, self.campaign.army, self.chart.force, urgent)
         total += DELIVERED * s.delivered[seat]
         if self.convoy is not None:
             total += self.convoy.worth(self.campaign.camps)
@@ -164,7 +220,7 @@ class Judgement:
                 if not self.away >> ship & 1:
                     total += self.ship(fleet, s.place[ship], fleet.loads[ship], 0, 0.0)
         if self.away:
-            total += self.march(household)
+            total += self.march()
         total += self.declaration.worth()
         return total - WALK * (s.ordered | s.tried | s.standing).bit_count()
 
@@ -268,7 +324,7 @@ class Judgement:
 
     # What runs.
 
-    def march(self, household: Household) -> float:
+    def march(self) -> float:
         """A running order: the best hex that is still in reach."""
         s, seat = self.s, self.seat
         group = self.away
@@ -293,7 +349,7 @@ class Judgement:
             gone = s.gone + 2 * step
             able = self.acting and gone <= speed
             for hex in members(stops):
-                worth = self.joined(household, kind, attack, count, hex, layer, able) - WALK * gone
+                worth = self.joined(kind, attack, count, hex, layer, able) - WALK * gone
                 best = max(best, worth)
             if step < left:
                 grown = 0
@@ -304,14 +360,12 @@ class Judgement:
                 edge = grown & open_ & ~seen
                 seen |= edge
         if best == -WON:
-            best = self.joined(household, kind, attack, count, start, layer, False)
+            best = self.joined(kind, attack, count, start, layer, False)
         return best
 
-    def joined(
-        self, household: Household, kind: int, attack: int, count: int, hex: int, layer: int, able: bool
-    ) -> float:
+    def joined(self, kind: int, attack: int, count: int, hex: int, layer: int, able: bool) -> float:
         """What a group adds in a hex where it stops, perhaps with others of its kind."""
-        s = self.s
+        s, household = self.s, self.household
         others = s.stack_at(hex, layer) & ~self.away & s.units[self.seat]
         total = 0.0
         if self.convoy is not None and attack > 1:

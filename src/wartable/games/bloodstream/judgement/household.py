@@ -7,7 +7,7 @@ from typing import Final
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.judgement.worth import ORDERED, Worths, left_of, rounds_left
 from wartable.games.bloodstream.rules.content import NO_SITE, SITES
-from wartable.games.bloodstream.rules.settings import BUILDS, OWNERS, STUDIES
+from wartable.games.bloodstream.rules.settings import BUILDS, KINDS, OWNERS, STUDIES
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.ways import own_rigs
 from wartable.toolbox.masks import members
@@ -110,18 +110,105 @@ COAST: Final = SITES.index("coast")
 HALLS: Final = (ids.HALL, ids.KEEP, ids.CASTLE)
 
 
-class Household:
-    """One seat's pieces and stocks; `away`: units whose place is judged elsewhere, `land`: where workers may walk."""
+Key = tuple[object, ...]
 
-    def __init__(self, s: Bloodstream, seat: int, worths: Worths, away: int, land: int) -> None:
-        self.s = s
+
+class Roll:
+    """A seat's units, wherever they are; kept as long as none comes or goes."""
+
+    def __init__(self, s: Bloodstream, seat: int, worths: Worths) -> None:
+        self.units = s.units[seat]
+        self.kinds = s.kind[:]
+        self.counts = [0] * KINDS
+        """By kind."""
+        self.gatherers: list[int] = []
+        """Workers and tankers."""
+        self.worth = 0.0
+        for unit in members(self.units):
+            kind = s.kind[unit]
+            self.counts[kind] += 1
+            self.worth += worths.unit(seat, kind)
+            if kind in (ids.WORKER, ids.TANKER):
+                self.gatherers.append(unit)
+        self.key = tuple(self.counts)
+
+    def fits(self, s: Bloodstream, seat: int) -> bool:
+        return self.units == s.units[seat] and self.kinds == s.kind
+
+
+def horizon(s: Bloodstream, seat: int) -> int:
+    """Gather stages to come that count: what is gathered lies in store instead."""
+    seats = s.settings.seats
+    gathered = (seat - s.first) % seats <= (s.active - s.first) % seats
+    return min(HORIZON, rounds_left(s) - int(gathered))
+
+
+def goal_stocks(s: Bloodstream) -> tuple[int, int, int]:
+    """The stocks that win; none if they do not."""
+    found = (0, 0, 0)
+    for goal in s.world.scenario.goals:
+        if goal.kind == "stockpile":
+            found = goal.stocks
+    return found
+
+
+def household_key(s: Bloodstream, seat: int, roll: Roll, away: int, land: int) -> Key:
+    """Everything of a position that a household depends on, what lies in store apart."""
+    kind, place = s.kind, s.place
+    elsewhere = s.captive | s.freed | away
+    places: list[int] = []
+    for unit in roll.gatherers:
+        if elsewhere >> unit & 1:
+            continue
+        places.append(place[unit] * KINDS + kind[unit])
+        if kind[unit] == ids.TANKER and place[unit] >= 0:
+            places.append(s.ground[place[unit]].bit_count())
+    taken = 0
+    for owner in range(OWNERS):
+        taken |= s.troops[owner]
+    works: list[int] = []
+    for building in members(s.buildings[seat]):
+        works.append(s.b_kind[building])
+        works.append(s.b_hex[building])
+        works.append(s.b_job[building])
+        works.append(s.b_what[building])
+        works.append(s.b_burns[building])
+        works.append(s.b_site >> building & 1)
+        builder = s.b_worker[building]
+        works.append(kind[builder] if builder >= 0 else -1)
+    stocks = goal_stocks(s)
+    return (
+        seat,
+        roll.key,
+        tuple(places),
+        taken & (s.world.wild | s.world.patches),
+        s.troops[seat] & s.world.patches,
+        tuple(works),
+        s.built,
+        s.felled,
+        s.walls,
+        s.learned[seat] & ~s.given[seat],
+        rounds_left(s),
+        horizon(s, seat),
+        land,
+        (s.gold[seat], s.wood[seat]) if stocks != (0, 0, 0) else None,
+    )
+
+
+class Household:
+    """One seat's workers and works; `away`: units whose place is judged elsewhere, `land`: where workers may walk.
+
+    It is kept for all positions with the same key, and so keeps none of them.
+    """
+
+    def __init__(self, s: Bloodstream, seat: int, worths: Worths, roll: Roll, away: int, land: int) -> None:
         self.seat = seat
         self.worths = worths
+        self.world = s.world
+        self.settings = s.settings
+        self.counts = roll.counts
         self.left = rounds_left(s)
-        seats = s.settings.seats
-        gathered = (seat - s.first) % seats <= (s.active - s.first) % seats
-        self.horizon = min(HORIZON, self.left - int(gathered))
-        """Gather stages to come that count: what is gathered lies in store instead."""
+        self.horizon = horizon(s, seat)
         self.gathering = [0, 0, 0]
         """Workers at mines and in forests, tankers at rigs."""
         self.idle: list[int] = []
@@ -134,12 +221,12 @@ class Household:
         """Rigs with room and patches without a rig, and how many tankers may still go there."""
         self.rigs = 0
         """The hexes of own rigs."""
-        self.hands = sum([s.kind[unit] == ids.WORKER for unit in members(s.units[seat])])
+        self.hands = roll.counts[ids.WORKER]
         """Workers, wherever they are."""
         self.margin = MARGIN
         for goal in s.world.scenario.goals:
             if goal.kind == "stockpile":
-                self.margin = self.shared_out(goal.stocks)
+                self.margin = self.shared_out(s, goal.stocks)
         self.types = 0
         self.had = [0] * BUILDS
         """Buildings by kind."""
@@ -147,13 +234,12 @@ class Household:
         """Hexes where somebody who is on his way could begin the next building."""
         self.wanted = 0.0
         """What that is worth."""
-        self.urgent = -1
-        """A building that comes before those of the plan; -1 if there is none."""
-        self.count_workers(away, land)
+        self.count_workers(s, away, land)
+        self.worth = self.workers(s) + self.buildings(s) + self.research(s)
 
-    def shared_out(self, stocks: tuple[int, int, int]) -> tuple[tuple[float, ...], ...]:
+    def shared_out(self, s: Bloodstream, stocks: tuple[int, int, int]) -> tuple[tuple[float, ...], ...]:
         """What each further worker is worth where stocks win: as many at each resource as it is short of."""
-        s, seat = self.s, self.seat
+        seat = self.seat
         oil = OIL_WINS if stocks[ids.OIL] else MARGIN[ids.OIL]
         gold = max(0, stocks[ids.GOLD] - s.gold[seat])
         wood = max(0, stocks[ids.WOOD] - s.wood[seat])
@@ -165,8 +251,8 @@ class Household:
             rows.append(tuple([SHORT if number < share - 0.5 else MARGIN[ids.WOOD][-1] for number in range(MANY)]))
         return rows[ids.GOLD], rows[ids.WOOD], oil
 
-    def count_workers(self, away: int, reach: int) -> None:
-        s, seat = self.s, self.seat
+    def count_workers(self, s: Bloodstream, away: int, reach: int) -> None:
+        seat = self.seat
         homes = [s.b_hex[b] for b in members(s.buildings[seat]) if s.b_kind[b] in HALLS]
         self.homes = homes
         if not s.units[seat] or not (homes or s.buildings[seat]):
@@ -236,7 +322,7 @@ class Household:
     def prospect(self, hex: int, count: int = 1) -> tuple[float, int]:
         """What workers in a hex may gather, and which resource; a place is not used up by asking."""
         best, choice = 0.0, -1
-        far = self.s.world.hexes.far[hex]
+        far = self.world.hexes.far[hex]
         for resource in range(2):
             each = self.at_place(resource, count if resource == ids.GOLD else 1)
             if each > best and self.places[resource]:
@@ -246,9 +332,8 @@ class Household:
                     best, choice = worth, resource
         return best, choice
 
-    def workers(self) -> float:
+    def workers(self, s: Bloodstream) -> float:
         """What all workers gather, and the idle ones may."""
-        s = self.s
         total = 0.0
         for resource in range(3):
             done = self.gathering[resource]
@@ -268,7 +353,7 @@ class Household:
 
     def at_sea(self, hex: int, count: int, others: int) -> tuple[float, int]:
         """What tankers in a hex may gather, and where: at a rig, or at a patch, where one alone may build one."""
-        far = self.s.world.hexes.far[hex]
+        far = self.world.hexes.far[hex]
         best, choice = 0.0, -1
         for place, room in self.rooms.items():
             share, steps = 1.0, far[place]
@@ -281,9 +366,9 @@ class Household:
                 best, choice = worth, place
         return best, choice
 
-    def buildings(self) -> float:
+    def buildings(self, s: Bloodstream) -> float:
         """Buildings, sites, jobs; what is first of its kind unlocks something."""
-        s, seat = self.s, self.seat
+        seat = self.seat
         total = 0.0
         due: list[tuple[int, float, float]] = []
         for building in members(s.buildings[seat]):
@@ -319,19 +404,18 @@ class Household:
 
     def wish(self, kind: int) -> float:
         """How much one more unit of a kind is wanted."""
-        s, seat = self.s, self.seat
         if kind == ids.WORKER:
             room = any([self.places[what] and self.at_place(what) for what in range(2)])
             return 1.0 if self.hands < CREW and room else IDLER
         if kind != ids.SIEGE:
             return 1.0
-        return 1.0 if sum([s.kind[unit] == kind for unit in members(s.units[seat])]) < ENGINES else 0.5
+        return 1.0 if self.counts[kind] < ENGINES else 0.5
 
     def useful(self, kind: int) -> bool:
         """Whether one more building of a kind is of any use."""
         if kind == ids.OIL_RIG:
             return True
-        if self.types & self.s.settings.counts_as[kind] == self.s.settings.counts_as[kind]:
+        if self.types & self.settings.counts_as[kind] == self.settings.counts_as[kind]:
             return kind == ids.BARRACKS and self.had[kind] < max(2, 1 + self.hands // HANDS)
         return not self.had[kind]
 
@@ -355,26 +439,25 @@ class Household:
         return best * max(0.0, self.horizon - 2.0) / HORIZON
 
     def study(self, what: int) -> float:
-        s = self.s
-        price = s.settings.study_price[s.settings.races[self.seat] * STUDIES + what]
+        settings = self.settings
+        price = settings.study_price[settings.races[self.seat] * STUDIES + what]
         served = 0
-        for slot in members(s.units[self.seat]):
-            kind = s.kind[slot]
-            rows = s.settings.attack_studies[kind] | s.settings.armour_studies[kind] | s.settings.range_studies[kind]
-            served += rows >> what & 1
+        for kind, count in enumerate(self.counts):
+            if count:
+                rows = settings.attack_studies[kind] | settings.armour_studies[kind] | settings.range_studies[kind]
+                served += count * (rows >> what & 1)
         return LEARNED * sum(price) + STUDY * served
 
-    def research(self) -> float:
+    def research(self, s: Bloodstream) -> float:
         """What is learned is worth more than its price in store, so that nobody gives it up on the last day."""
-        s, seat = self.s, self.seat
+        seat = self.seat
         total = 0.0
         for what in members(s.learned[seat] & ~s.given[seat]):
             total += max(self.study(what), KEPT * sum(s.settings.price_of_study(seat, what)))
         return total
 
-    def aim(self) -> int:
+    def aim(self, s: Bloodstream) -> int:
         """The next building of the plan that may be begun; -1 if there is none."""
-        s = self.s
         if self.left <= 2 * LATE or not self.gathering[ids.GOLD]:
             return -1
         if s.gold[self.seat] > PLENTY and self.useful(ids.BARRACKS):
@@ -384,42 +467,43 @@ class Household:
                 return -1 if s.settings.building_needs[kind] & ~self.types else kind
         return -1
 
-    def stocks(self, army: float, theirs: float) -> float:
-        """What lies in store; part of it is put by for the next building, or for the goal."""
-        s, seat = self.s, self.seat
+    def stocks(self, s: Bloodstream, army: float, theirs: float, urgent: int) -> float:
+        """What lies in store; part of it is put by for the next building, or for the goal.
+
+        `urgent`: a building that comes before those of the plan; -1 if there is none.
+        """
+        seat = self.seat
+        self.builder_at = 0
+        self.wanted = 0.0
         price = (0, 0, 0)
-        aim = self.urgent
+        aim = urgent
         if aim < 0 and army >= max(ENOUGH, theirs):
-            aim = self.aim()
+            aim = self.aim(s)
         if aim >= 0:
             price = s.settings.building_price[aim]
             if price[ids.OIL] > s.oil[seat]:
                 # It may never come.
                 price, aim = (0, 0, 0), -1
         total = 0.0
-        goal_stocks = (0, 0, 0)
-        for goal in s.world.scenario.goals:
-            if goal.kind == "stockpile":
-                goal_stocks = goal.stocks
+        winning = goal_stocks(s)
         for resource, held in enumerate((s.gold[seat], s.wood[seat], s.oil[seat])):
-            wins = min(held, goal_stocks[resource])
+            wins = min(held, winning[resource])
             saved = min(held - wins, price[resource])
             rest = held - wins - saved
             usual = min(rest, PLENTY)
             total += WINS * wins + SAVED * saved + STOCK * usual + SPARE * (rest - usual)
-        if aim >= 0 and s.settings.site[aim] != NO_SITE and self.nearly(price):
-            total += self.builder(aim)
+        if aim >= 0 and s.settings.site[aim] != NO_SITE and self.nearly(s, price):
+            total += self.builder(s, aim)
         return total
 
-    def nearly(self, price: tuple[int, int, int]) -> bool:
+    def nearly(self, s: Bloodstream, price: tuple[int, int, int]) -> bool:
         """Whether something can be paid now, or in the next turn."""
-        s, seat = self.s, self.seat
+        seat = self.seat
         gold, wood = s.gold[seat] + self.gathering[ids.GOLD], s.wood[seat] + self.gathering[ids.WOOD]
         return gold >= price[ids.GOLD] and wood >= price[ids.WOOD] and s.oil[seat] >= price[ids.OIL]
 
-    def builder(self, aim: int) -> float:
+    def builder(self, s: Bloodstream, aim: int) -> float:
         """Whether somebody stands where the next building can be begun; if not, where he had better go."""
-        s = self.s
         land = 0
         for home in self.homes:
             land |= s.world.hexes.disc(home, NEARBY)
