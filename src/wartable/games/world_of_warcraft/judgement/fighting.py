@@ -93,7 +93,7 @@ class Fighting:
         if foe < ids.QUEST_GROUP:
             return FREE
         if foe >= ids.BOSS:
-            for target in prospects.targets(s, faction, s.seat_of[group[0]]):
+            for target in prospects.targets(s, faction, s.seat_of[group[0]]).every:
                 if target.quest is None and target.region == region:
                     return target.worth
             return 0.0

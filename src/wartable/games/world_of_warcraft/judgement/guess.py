@@ -28,11 +28,23 @@ def shuffled(cards: list[int], dice: Dice) -> list[int]:
     return cards
 
 
-def _left(every: list[int], known: list[int]) -> list[int]:
-    left = list(every)
+def counted(known: list[int], many: int) -> list[int]:
+    """How many of each are known, by number."""
+    counts = [0] * many
     for one in known:
-        if one in left:
-            left.remove(one)
+        if one >= 0:
+            counts[one] += 1
+    return counts
+
+
+def _left(every: list[int], known: list[int]) -> list[int]:
+    """What is not among those that are counted as known."""
+    left: list[int] = []
+    for one in every:
+        if known[one]:
+            known[one] -= 1
+        else:
+            left.append(one)
     return left
 
 
@@ -40,23 +52,21 @@ def deal_items(s: Lordaeron, dice: Dice) -> None:
     known = [*s.merchant, *s.shown, *s.hoard, *s.items_gone, *[card for card in s.worn if card >= 0]]
     for pile in (*s.bag, *s.addons, *s.items_under):
         known += pile
+    counts = counted(known, s.world.many)
     for deck in range(ids.DRAWN_DECKS):
         if ids.UNKNOWN in s.item_decks[deck]:
-            left = shuffled(_left(list(s.world.content.items[deck]), known), dice)
+            left = shuffled(_left(list(s.world.content.items[deck]), counts), dice)
             s.item_decks = put(s.item_decks, deck, tuple(left[: len(s.item_decks[deck])]))
 
 
 def deal_quests(s: Lordaeron, dice: Dice) -> None:
-    quests = s.world.content.quests
     known = [*s.quests[0], *s.quests[1], *s.quests_done]
     for pile in s.quests_under:
         known += pile
-    for faction in (ids.ALLIANCE, ids.HORDE):
-        for colour in range(len(ids.QUEST_DECKS)):
-            deck = faction * len(ids.QUEST_DECKS) + colour
-            if ids.UNKNOWN in s.quest_decks[deck]:
-                own = [quest.number for quest in quests if quest.faction == faction and quest.deck == colour]
-                s.quest_decks = put(s.quest_decks, deck, tuple(shuffled(_left(own, known), dice)))
+    counts = counted(known, len(s.world.content.quests))
+    for deck, own in enumerate(s.world.quest_decks):
+        if ids.UNKNOWN in s.quest_decks[deck]:
+            s.quest_decks = put(s.quest_decks, deck, tuple(shuffled(_left(own, counts), dice)))
 
 
 def deal_events(s: Lordaeron, dice: Dice) -> None:
@@ -68,7 +78,7 @@ def deal_events(s: Lordaeron, dice: Dice) -> None:
         known = [*s.event_discard, *s.in_play]
         if s.relic >= 0:
             known.append(s.world.content.event[RELIC])
-        left = shuffled(_left(every, known), dice)
+        left = shuffled(_left(every, counted(known, len(s.world.content.events))), dice)
         s.event_deck = tuple(left[: len(s.event_deck)])
 
 

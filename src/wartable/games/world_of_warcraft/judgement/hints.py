@@ -14,7 +14,7 @@ from wartable.games.world_of_warcraft.cards.part import Asking
 from wartable.games.world_of_warcraft.judgement.fighting import Fighting, promised
 from wartable.games.world_of_warcraft.judgement.foes import overlord
 from wartable.games.world_of_warcraft.judgement.plans import Plans
-from wartable.games.world_of_warcraft.judgement.prospects import OVERLORD, TURN, Muster, Prospects, recover, xp_worth
+from wartable.games.world_of_warcraft.judgement.prospects import OVERLORD, TURN, Muster, Prospects, Targets, recover
 from wartable.games.world_of_warcraft.judgement.sheets import Sheets
 from wartable.games.world_of_warcraft.judgement.ways import Ways
 from wartable.games.world_of_warcraft.judgement.worth import GOLD, Worths
@@ -123,7 +123,8 @@ class Judgement:
                 total += worth + IDLE * s.actions[hero]
             else:
                 total -= RIVALS * worth
-        total += self.outlook() + self.plans.riches(s, self.faction, self.seat)
+        targets = self.prospects.targets(s, self.faction, self.seat)
+        total += self.outlook(targets) + self.plans.riches(s, self.faction, targets)
         if s.turn >= FINAL_FROM and s.foe != ids.HEROES:
             total += FINAL * self.last_battle() * (s.turn - FINAL_FROM + 1) / (ids.LAST_TURN - FINAL_FROM + 1)
         if s.overlord == ids.NEFARIAN and s.foe != ids.OVERLORD:
@@ -213,13 +214,13 @@ class Judgement:
     def hero(self, hero: int) -> float:
         s, muster = self.s, self.muster
         level = 1 + LEVELS * (s.level[hero] - 1)
-        total = xp_worth(s, s.xp[hero]) + GOLD * s.gold[hero]
+        total = self.prospects.xp_worth(s.xp[hero]) + GOLD * s.gold[hero]
         total += self.cards(hero)
         total += HEALTH * level * share(muster.health[hero], s.cap_health[hero])
         total += ENERGY * level * share(muster.energy[hero], s.cap_energy[hero])
         return total + PET * s.pet[hero] - CURSE * s.curse[hero] - STUN * s.stun[hero]
 
-    def outlook(self) -> float:
+    def outlook(self, targets: Targets) -> float:
         """What the own heroes can hope for next; who has most to do for it acts first."""
         s = self.s
         total = 0.0
@@ -231,10 +232,10 @@ class Judgement:
         elif self.challenge is not None:
             total += self.challenge
         own = tuple(members(s.members(self.faction) & ~busy))
-        outlook = self.plans.outlook(s, self.muster, own, self.faction, self.seat, field if busy else ids.NOBODY)
+        worth, needs = self.plans.outlook(s, self.muster, own, self.faction, targets, field if busy else ids.NOBODY)
         if self.next >= 0:
-            total += ORDER * (outlook.needs.get(self.next, 0) + s.actions[self.next] / 2)
-        return total + outlook.worth
+            total += ORDER * ((needs[self.next] if needs else 0) + s.actions[self.next] / 2)
+        return total + worth
 
     def last_battle(self) -> float:
         """The chance in the final battle."""

@@ -10,8 +10,8 @@ from typing import Final
 
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.judgement.foes import creatures
-from wartable.games.world_of_warcraft.judgement.prospects import TURN, Muster, Prospects, Target, recover
-from wartable.games.world_of_warcraft.judgement.sheets import REMEMBERED
+from wartable.games.world_of_warcraft.judgement.prospects import TURN, Muster, Prospects, Target, Targets, recover
+from wartable.games.world_of_warcraft.judgement.sheets import AMOUNT, REMEMBERED, fitness
 from wartable.games.world_of_warcraft.judgement.ways import Ways
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.toolbox.masks import members
@@ -28,52 +28,85 @@ PACE: Final = 2
 """Steps of a Travel action."""
 
 Group = tuple[int, ...]
-Row = tuple[tuple[int, int, int, int, int, int, int, tuple[int, ...], int], ...]
-"""Heroes as a plan sees them: number, region, Health, Energy, steps and actions left, XP, cards, Curse tokens."""
+# Tuples of plain numbers, which the garbage collector leaves alone: many of them are kept.
 Worth = tuple[float, tuple[int, ...]]
 """What a plan is worth, and the actions that each of its heroes needs."""
-Riches = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[tuple[int, ...], ...]]
-"""Cards and XP of heroes, and quests."""
-
-
-class Outlook:
-    """What heroes can hope for, and how many actions each of them needs for it."""
-
-    def __init__(self, worth: float, needs: dict[int, int]) -> None:
-        self.worth = worth
-        self.needs = needs
+Outlook = tuple[float, tuple[int, ...]]
+"""What heroes can hope for, and the actions that each hero of the game needs for it; 0 for who has no plan."""
 
 
 class Plans:
-    """Judges plans; what was worked out is kept."""
+    """Judges plans; what was worked out is kept.
+
+    The keys say all that it hangs on. `around` is the same for all heroes: what there is to fight, the region that is
+    taken, the turns that are left, blue creatures. `rows` are the heroes: their bodies and where they stand.
+    """
 
     def __init__(self, prospects: Prospects, ways: Ways) -> None:
         self.prospects = prospects
         self.ways = ways
-        self._plans: dict[tuple[Row, tuple[int, ...], tuple[tuple[int, int], ...], int], Worth] = {}
-        self._riches: dict[Riches, float] = {}
+        self._blues: dict[tuple[tuple[int, int], ...], int] = {}
+        self._blues_seen = 0
+        self._outlooks: dict[tuple[int, ...], Outlook] = {}
+        self._plans: dict[tuple[int, ...], tuple[Worth, ...]] = {}
+        self._values: dict[tuple[int, ...], float] = {}
+        self._riches: dict[tuple[int, ...], float] = {}
 
-    def outlook(self, s: Lordaeron, muster: Muster, heroes: Group, faction: int, seat: int, taken: int) -> Outlook:
+    def outlook(
+        self, s: Lordaeron, muster: Muster, heroes: Group, faction: int, targets: Targets, taken: int
+    ) -> Outlook:
         """The best that heroes can do next, each alone or in groups; `taken` is a region where others fight."""
-        if not heroes:
-            return Outlook(0.0, {})
-        targets = [one for one in self.prospects.targets(s, faction, seat) if one.region != taken]
-        if not targets:
-            return Outlook(0.0, {})
-        rows = {hero: row_of(s, muster, hero) for hero in heroes}
-        blues = tuple(s.blues.items())
-        worths: dict[Group, list[Worth]] = {}
-        best, needs = -1.0, dict[int, int]()
+        turns = turns_left(s, faction)
+        around = [(targets.number << AMOUNT | taken + 1) << AMOUNT | turns, self.number_of_blues(s)]
+        rows: list[int] = []
+        for hero in heroes:
+            rows.append(body(s, hero, muster.health[hero], muster.energy[hero]))
+            rows.append(((s.region[hero] << AMOUNT | muster.ahead[hero]) << AMOUNT | muster.actions[hero]) << 3 | hero)
+        key = tuple(around + rows)
+        found = self._outlooks.get(key)
+        if found is None:
+            if len(self._outlooks) > REMEMBERED:
+                self._outlooks.clear()
+            left = [one for one in targets.every if one.region != taken]
+            found = self._outlook(s, muster, heroes, faction, left, around, rows) if left and heroes else (0.0, ())
+            self._outlooks[key] = found
+        return found
+
+    def number_of_blues(self, s: Lordaeron) -> int:
+        """A number that tells the blue creatures of the board from others."""
+        key = tuple(s.blues.items())
+        found = self._blues.get(key)
+        if found is None:
+            if len(self._blues) > REMEMBERED:
+                self._blues.clear()
+            self._blues_seen += 1
+            found = self._blues[key] = self._blues_seen
+        return found
+
+    def _outlook(
+        self,
+        s: Lordaeron,
+        muster: Muster,
+        heroes: Group,
+        faction: int,
+        targets: list[Target],
+        around: list[int],
+        rows: list[int],
+    ) -> Outlook:
+        worths: dict[Group, tuple[Worth, ...]] = {}
+        best, needs = -1.0, [0] * s.settings.heroes
         for groups in splits(heroes):
             total = 0.0
-            chosen: dict[int, int] = {}
+            chosen = [0] * s.settings.heroes
             used: list[int] = []
             for group in groups:
                 found = worths.get(group)
                 if found is None:
-                    found = worths[group] = [
-                        self.plan(s, muster, group, rows, target, faction, blues) for target in targets
-                    ]
+                    key = list(around)
+                    for hero in group:
+                        at = 2 * heroes.index(hero)
+                        key += rows[at : at + 2]
+                    found = worths[group] = self.plans(s, muster, group, faction, targets, tuple(key))
                 most, at = 0.0, -1
                 for i, worth in enumerate(found):
                     if worth[0] > most and i not in used:
@@ -85,91 +118,89 @@ class Plans:
                         chosen[hero] = need
             if total > best:
                 best, needs = total, chosen
-        return Outlook(best + COMPANY * max([worth[0] for worth in worths[heroes]]), needs)
+        return best + COMPANY * max([worth[0] for worth in worths[heroes]]), tuple(needs)
 
-    def riches(self, s: Lordaeron, faction: int, seat: int) -> float:
+    def riches(self, s: Lordaeron, faction: int, targets: Targets) -> float:
         """What all together could make of the quests that lie there, once they are rested."""
         heroes = tuple(members(s.members(faction)))
-        targets = [target for target in self.prospects.targets(s, faction, seat) if target.quest is not None]
-        key = (
-            tuple([s.sheet[hero] for hero in heroes]),
-            tuple([s.xp[hero] for hero in heroes]),
-            tuple([target.key for target in targets]),
-        )
+        key = (targets.quests_number, *[s.kit[hero].number << AMOUNT | s.xp[hero] for hero in heroes])
         found = self._riches.get(key)
         if found is None:
             if len(self._riches) > REMEMBERED:
                 self._riches.clear()
             found = 0.0
             health, energies = self.prospects.stamina(s, heroes, list(s.cap_health)), list(s.cap_energy)
-            for target in targets:
+            for target in targets.quests:
                 won, wounds = self.prospects.fought(s, heroes, target.foes, energies, health)
                 reward = self.prospects.reward(s, heroes, target)
                 found += max(0.0, self.prospects.gain(s, heroes, won, wounds, reward, health))
             self._riches[key] = found = LATER * found
         return found
 
-    def plan(
-        self,
-        s: Lordaeron,
-        muster: Muster,
-        group: Group,
-        rows: dict[int, Row],
-        target: Target,
-        faction: int,
-        blues: tuple[tuple[int, int], ...],
-    ) -> Worth:
-        """What it is worth that a group goes for a target."""
-        own: list[tuple[int, int, int, int, int, int, int, tuple[int, ...], int]] = []
-        for hero in group:
-            own += rows[hero]
-        key = (tuple(own), target.key, blues, turns_left(s, faction))
+    def plans(
+        self, s: Lordaeron, muster: Muster, group: Group, faction: int, targets: list[Target], key: tuple[int, ...]
+    ) -> tuple[Worth, ...]:
+        """What it is worth that a group goes for each of the targets."""
         found = self._plans.get(key)
         if found is None:
             if len(self._plans) > REMEMBERED:
                 self._plans.clear()
-            found = self._plans[key] = self._plan(s, muster, group, target, faction, key[3])
+            ways = [self.ways.steps(faction, s.blue, s.region[hero]) for hero in group]
+            turns = turns_left(s, faction)
+            found = tuple([self._plan(s, muster, group, target, ways, turns) for target in targets])
+            self._plans[key] = found
         return found
 
-    def _plan(self, s: Lordaeron, muster: Muster, group: Group, target: Target, faction: int, turns: int) -> Worth:
-        away = [self.actions_to(s, muster, hero, target.region, faction) for hero in group]
+    def _plan(
+        self, s: Lordaeron, muster: Muster, group: Group, target: Target, ways: list[tuple[int, ...]], turns: int
+    ) -> Worth:
         fights = self.in_the_way(s, group, target.region)
-        needs = tuple([there + len(fights) + 1 for there in away])
-        waits = [max(0, (need - muster.actions[hero] + 1) // TURN) for hero, need in zip(group, needs, strict=True)]
-        turn = max(waits)
+        needs: list[int] = []
+        waits: list[int] = []
+        turn = 0
+        for at, hero in enumerate(group):
+            # Travel actions, besides what is left of the present one.
+            steps = ways[at][target.region] - muster.ahead[hero]
+            need = max(0, (steps + PACE - 1) // PACE) + len(fights) + 1
+            wait = max(0, (need - muster.actions[hero] + 1) // TURN)
+            needs.append(need)
+            waits.append(wait)
+            turn = max(turn, wait)
         if turn > turns:
-            return 0.0, needs
+            return 0.0, tuple(needs)
         # Actions that are left in the turn of the fight, and those that can be rested before it.
         left: list[int] = []
         rests: list[int] = []
-        for hero, need, wait in zip(group, needs, waits, strict=True):
-            spare = muster.actions[hero] + TURN * turn - need
-            left.append(spare if wait == turn else TURN - 1)
-            rests.append(spare - left[-1])
-        spent = [need + rest for need, rest in zip(needs, rests, strict=True)]
-        best = self.value(s, muster, group, target, fights, rests) * DELAY ** (sum(spent) / len(group))
+        time = 0
+        for at, hero in enumerate(group):
+            spare = muster.actions[hero] + TURN * turn - needs[at]
+            left.append(spare if waits[at] == turn else TURN - 1)
+            rests.append(spare - left[at])
+            time += needs[at] + rests[at]
+        best = self.value(s, muster, group, target, fights, rests) * DELAY ** (time / len(group))
         if self.hurt(s, muster, group):
             # Or they rest with what is left of that turn, or another turn long.
-            more = [rest + spare for rest, spare in zip(rests, left, strict=True)]
-            time = sum(spent) + sum(left)
+            more = [rest + left[at] for at, rest in enumerate(rests)]
+            time += sum(left)
             best = max(best, self.value(s, muster, group, target, fights, more) * DELAY ** (time / len(group)))
             if turn < turns:
                 more = [rest + 1 for rest in more]
                 time += len(group)
                 best = max(best, self.value(s, muster, group, target, fights, more) * DELAY ** (time / len(group)))
-        return best, needs
+        return best, tuple(needs)
 
-    def actions_to(self, s: Lordaeron, muster: Muster, hero: int, region: int, faction: int) -> int:
-        """Travel actions to a region, besides what is left of the present one."""
-        steps = self.ways.steps(faction, s.blue, s.region[hero])[region] - muster.ahead[hero]
-        return max(0, (steps + PACE - 1) // PACE)
-
-    def in_the_way(self, s: Lordaeron, group: Group, region: int) -> list[tuple[int, int]]:
-        """Regions and types of independent creatures that must be fought where heroes stand and where they go."""
+    def in_the_way(self, s: Lordaeron, group: Group, region: int) -> list[int]:
+        """Independent creatures that must be fought where heroes stand and where they go: types and numbers."""
         hindered = 1 << region
         for hero in group:
             hindered |= 1 << s.region[hero]
-        return [(where, type) for where in members(hindered & s.blue) for type in s.blues_at(where)]
+        if not hindered & s.blue:
+            return []
+        return [
+            type << AMOUNT | s.blues[where * ids.TYPES + type]
+            for where in members(hindered & s.blue)
+            for type in s.blues_at(where)
+        ]
 
     def hurt(self, s: Lordaeron, muster: Muster, group: Group) -> bool:
         for hero in group:
@@ -178,25 +209,33 @@ class Plans:
         return False
 
     def value(
-        self,
-        s: Lordaeron,
-        muster: Muster,
-        group: Group,
-        target: Target,
-        fights: list[tuple[int, int]],
-        rests: list[int],
+        self, s: Lordaeron, muster: Muster, group: Group, target: Target, fights: list[int], rests: list[int]
     ) -> float:
         """What the fight is worth after so many Rest actions of each; less if creatures must be fought before."""
-        prospects = self.prospects
         healths, energies = muster.health, muster.energy
         if any(rests):
             healths, energies = list(healths), list(energies)
-            for hero, number in zip(group, rests, strict=True):
-                recover(s, hero, number * s.level[hero] * s.world.content.rest, healths, energies)
+            for at, hero in enumerate(group):
+                recover(s, hero, rests[at] * s.level[hero] * s.world.content.rest, healths, energies)
+        row = [target.number << AMOUNT | len(fights), *fights]
+        for hero in group:
+            row.append(body(s, hero, healths[hero], energies[hero]))
+        key = tuple(row)
+        found = self._values.get(key)
+        if found is None:
+            if len(self._values) > REMEMBERED:
+                self._values.clear()
+            found = self._values[key] = self._value(s, group, target, fights, healths, energies)
+        return found
+
+    def _value(
+        self, s: Lordaeron, group: Group, target: Target, fights: list[int], healths: list[int], energies: list[int]
+    ) -> float:
+        prospects = self.prospects
         health = prospects.stamina(s, group, healths)
         chance, left = 1.0, health
-        for region, type in fights:
-            foes = creatures(s, type, 0, 0, s.blues[region * ids.TYPES + type])
+        for fight in fights:
+            foes = creatures(s, fight >> AMOUNT, 0, 0, fight & (1 << AMOUNT) - 1)
             won, wounds = prospects.fought(s, group, foes, energies, left)
             chance *= won
             left = max(1.0, left - wounds)
@@ -208,19 +247,10 @@ class Plans:
         return worth + chance * AFTER * len(group) if worth > 0 else 0.0
 
 
-def row_of(s: Lordaeron, muster: Muster, hero: int) -> Row:
-    own = (
-        hero,
-        s.region[hero],
-        muster.health[hero] + s.pet[hero] * 100,
-        muster.energy[hero],
-        muster.ahead[hero],
-        muster.actions[hero],
-        s.xp[hero],
-        s.sheet[hero],
-        s.curse[hero],
-    )
-    return (own,)
+def body(s: Lordaeron, hero: int, health: int, energy: int) -> int:
+    """All of a hero that a fight and its reward hang on, as one number: fitness, Health, pet, XP and level."""
+    row = (fitness(s, hero, energy) << AMOUNT | health) << AMOUNT | s.pet[hero]
+    return (row << AMOUNT | s.xp[hero]) << 3 | s.level[hero]
 
 
 def turns_left(s: Lordaeron, faction: int) -> int:

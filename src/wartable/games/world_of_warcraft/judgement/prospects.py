@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.judgement.foes import PLAIN, Foes, boss, creatures, hiding_places, overlord
 from wartable.games.world_of_warcraft.judgement.odds import Blows, Opponents, Trait, battle, blows, duel, together
-from wartable.games.world_of_warcraft.judgement.sheets import REMEMBERED, Sheets
+from wartable.games.world_of_warcraft.judgement.sheets import REMEMBERED, Sheets, fitness
 from wartable.games.world_of_warcraft.judgement.worth import GOLD, Worths
 from wartable.games.world_of_warcraft.rules.printed import Quest
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
+from wartable.games.world_of_warcraft.rules.world import World
 
 TURN: Final = 2
 """Actions of a turn."""
@@ -44,12 +46,24 @@ class Target:
     ) -> None:
         self.key = key
         """What tells it from others."""
+        self.number = ids.NOBODY
+        """The same in a word."""
         self.region = region
         self.foes = foes
         self.quest = quest
         self.worth = worth
         """Besides the XP of the quest."""
         self.dare = dare
+
+
+class Targets:
+    """All that is worth fighting for a faction, and which of it is quests; numbers tell both from others."""
+
+    def __init__(self, number: int, every: list[Target], quests: list[Target], quests_number: int) -> None:
+        self.number = number
+        self.every = every
+        self.quests = quests
+        self.quests_number = quests_number
 
 
 class Muster:
@@ -70,15 +84,29 @@ class Prospects:
     def __init__(self, sheets: Sheets, worths: Worths) -> None:
         self.sheets = sheets
         self.worths = worths
-        self._targets: dict[Sights, list[Target]] = {}
+        self._xp = [xp_worth(worths.world, xp) for xp in range(worths.world.content.level_xp[-1] + 1)]
+        self._numbers: dict[tuple[tuple[int, ...], ...], int] = {}
+        """Of targets and of rows of quests, by their keys."""
+        self._given = 0
+        self._targets: dict[Sights, Targets] = {}
+        self._blows: dict[tuple[int, int, Trait], Blows] = {}
         self._battles: dict[tuple[float, Blows, Blows, Opponents, Trait], tuple[float, float]] = {}
 
     # One fight.
 
     def usual(self, s: Lordaeron, group: tuple[int, ...], foes: Foes, energy: list[int]) -> Blows:
         """What a group does in a round."""
-        one = [blows(self.sheets.strength(s, hero, energy[hero]), foes.threat, foes.trait) for hero in group]
-        return together(one)
+        return together([self.alone(s, hero, foes, energy[hero]) for hero in group])
+
+    def alone(self, s: Lordaeron, hero: int, foes: Foes, energy: int) -> Blows:
+        """What one hero does; it hangs on nothing but its fitness and what the foes do to dice."""
+        key = (fitness(s, hero, energy), foes.threat, foes.trait)
+        found = self._blows.get(key)
+        if found is None:
+            if len(self._blows) > REMEMBERED:
+                self._blows.clear()
+            found = self._blows[key] = blows(self.sheets.strength(s, hero, energy), foes.threat, foes.trait)
+        return found
 
     def later(self, s: Lordaeron, group: tuple[int, ...], energy: list[int]) -> list[int]:
         """The Energy that heroes have left when they have attacked once with all they have."""
@@ -108,7 +136,10 @@ class Prospects:
         if quest is None:
             return total
         share, more = divmod(quest.xp, len(group))
-        fewest = min(group, key=lambda hero: s.xp[hero])
+        fewest = group[0]
+        for hero in group:
+            if s.xp[hero] < s.xp[fewest]:
+                fewest = hero
         for hero in group:
             level = s.level[hero]
             got = share + (more if hero == fewest else 0)
@@ -116,12 +147,16 @@ class Prospects:
                 got = max(0, got - level + quest.level)
             elif hero == fewest:
                 got += quest.level - level
-            total += xp_worth(s, s.xp[hero] + got) - xp_worth(s, s.xp[hero])
+            total += self.xp_worth(s.xp[hero] + got) - self.xp_worth(s.xp[hero])
         return total
+
+    def xp_worth(self, xp: int) -> float:
+        """What so much XP is worth."""
+        return self._xp[min(xp, len(self._xp) - 1)]
 
     # The whole faction.
 
-    def targets(self, s: Lordaeron, faction: int, seat: int) -> list[Target]:
+    def targets(self, s: Lordaeron, faction: int, seat: int) -> Targets:
         """All that is worth fighting; as long as nothing of it changes it is not put together again."""
         places = hiding_places(s, faction, seat)
         strong = int(s.stronger(faction))
@@ -136,7 +171,24 @@ class Prospects:
         if found is None:
             if len(self._targets) > REMEMBERED:
                 self._targets.clear()
-            found = self._targets[key] = self._found(s, faction, places)
+            every = self._found(s, faction, places)
+            quests = [target for target in every if target.quest is not None]
+            for target in every:
+                target.number = self._number((target.key,))
+            self._given += 1
+            number = self._given
+            quests_number = self._number(tuple([target.key for target in quests]))
+            found = self._targets[key] = Targets(number, every, quests, quests_number)
+        return found
+
+    def _number(self, key: tuple[tuple[int, ...], ...]) -> int:
+        """A number that no other key has."""
+        found = self._numbers.get(key)
+        if found is None:
+            if len(self._numbers) > REMEMBERED:
+                self._numbers.clear()
+            self._given += 1
+            found = self._numbers[key] = self._given
         return found
 
     def _found(self, s: Lordaeron, faction: int, places: list[int]) -> list[Target]:
@@ -207,8 +259,6 @@ def heroes_as_foes(s: Lordaeron, heroes: tuple[int, ...]) -> Foes:
     return Foes(highest + s.world.content.pvp_threat, (), PLAIN)
 
 
-def xp_worth(s: Lordaeron, xp: int) -> float:
+def xp_worth(world: World, xp: int) -> float:
     """XP up to the last level, and a step for each level."""
-    spaces = s.world.content.level_xp
-    reached = min(xp, spaces[-1])
-    return XP * reached + LEVEL * sum([1 for space in spaces if reached >= space])
+    return XP * xp + LEVEL * sum([1 for space in world.content.level_xp if xp >= space])

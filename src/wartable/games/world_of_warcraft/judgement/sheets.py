@@ -26,6 +26,13 @@ REALISED: Final = 0.45
 CHURN: Final = 100
 """How many such cards one counts for that was moved away from where it should be."""
 REMEMBERED: Final = 5000
+AMOUNT: Final = 7
+"""Bits of a number that something of a hero is counted in, where several make one key (`meanings.SOME`)."""
+
+
+def fitness(s: Lordaeron, hero: int, energy: int) -> int:
+    """All that a hero's dice and hits hang on: its cards, Curse tokens and Energy, as one number."""
+    return (s.kit[hero].number << AMOUNT | s.curse[hero]) << AMOUNT | energy
 
 
 class Goal:
@@ -44,14 +51,14 @@ class Sheets:
     def __init__(self, worths: Worths) -> None:
         self.worths = worths
         self._goals: dict[tuple[int, int, tuple[int, ...], tuple[int, ...], int], Goal] = {}
-        self._worths: dict[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], int, int, bool], float] = {}
-        self._strengths: dict[tuple[tuple[int, ...], int, int], Strength] = {}
+        self._worths: dict[tuple[int, tuple[int, ...], tuple[int, ...]], float] = {}
+        self._strengths: dict[int, Strength] = {}
 
     # In a fight.
 
     def strength(self, s: Lordaeron, hero: int, energy: int) -> Strength:
         """What a hero brings into an Attack Phase with so much Energy."""
-        key = (s.sheet[hero], energy, s.curse[hero])
+        key = fitness(s, hero, energy)
         found = self._strengths.get(key)
         if found is None:
             if len(self._strengths) > REMEMBERED:
@@ -99,7 +106,8 @@ class Sheets:
         """All cards of a hero; while it is managing them or is going to, by the best they can become."""
         if managing:
             return self._worth(s, hero, True, True)
-        key = (s.sheet[hero], s.bag[hero], s.learned[hero], s.level[hero], s.energy[hero], ready)
+        row = s.kit[hero].number << AMOUNT | s.energy[hero]
+        key = ((row << AMOUNT | s.level[hero]) << 1 | int(ready), s.bag[hero], s.learned[hero])
         found = self._worths.get(key)
         if found is None:
             if len(self._worths) > REMEMBERED:

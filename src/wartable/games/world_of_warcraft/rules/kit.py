@@ -10,7 +10,9 @@ from wartable.games.world_of_warcraft.rules.moments import MOMENTS
 class Kit:
     """These cards together, in their order; `answering` says which questions each card has an answer of its own to."""
 
-    def __init__(self, cards: list[Card], answering: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(self, number: int, cards: list[Card], answering: tuple[tuple[int, ...], ...]) -> None:
+        self.number = number
+        """What tells these cards in this order from all others of the world, in a word."""
         self.cards = tuple([card.number for card in cards])
         abilities: list[tuple[Ability, ...]] = [()] * len(MOMENTS)
         answerers: list[tuple[Card, ...]] = [()] * len(QUESTIONS)

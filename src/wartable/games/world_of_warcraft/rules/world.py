@@ -78,6 +78,7 @@ class World:
         """By class and card: the slots of the sheet whose icons take the card, as bits (WOW-EQUIP-04 to 07)."""
         self.answering = answering(cards)
         self._kits: dict[tuple[int, ...], Kit] = {}
+        self._kits_made = 0
         self._write_book()
         self.ways = [[self._ways(faction, x) for x in range(self.regions)] for faction in (0, 1)]
         """By faction and region: where one step can lead, on foot or by flight."""
@@ -137,7 +138,8 @@ class World:
         """What these cards come to; worked out once for each row of cards."""
         found = self._kits.get(cards)
         if found is None:
-            found = Kit([self.cards[number] for number in cards], self.answering)
+            found = Kit(self._kits_made, [self.cards[number] for number in cards], self.answering)
+            self._kits_made += 1
             if len(self._kits) > REMEMBERED:
                 self._kits.clear()
             self._kits[cards] = found
