@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.world_of_warcraft import ids
+from wartable.games.world_of_warcraft.cards.card import BOOST
 from wartable.games.world_of_warcraft.judgement.odds import Strength
 from wartable.games.world_of_warcraft.judgement.worth import GOLD, Worths
-from wartable.games.world_of_warcraft.rules.pool import numbers_of
 from wartable.games.world_of_warcraft.rules.slots import addon_slots, fits
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 
@@ -57,7 +57,7 @@ class Sheets:
     # In a fight.
 
     def strength(self, s: Lordaeron, hero: int, energy: int) -> Strength:
-        """What a hero brings into an Attack Phase with so much Energy."""
+        """What a hero brings into an Attack Phase with so much Energy, whatever the moment."""
         key = fitness(s, hero, energy)
         found = self._strengths.get(key)
         if found is None:
@@ -85,8 +85,12 @@ class Sheets:
                 if face.energy > energy:
                     continue
                 energy -= face.energy
-            for at, number in enumerate(numbers_of(s, hero, face)):
+            for at, number in enumerate((face.red, face.blue, face.green, face.reroll, face.attrition, face.threat)):
                 total[at] += number
+            for source in s.answerers(hero, BOOST):
+                for share, numbers in self.worths.boosts[source.number].get(card, ()):
+                    for at, number in enumerate(numbers):
+                        total[at] += share * number
             for at, more in enumerate(gifts[card]):
                 total[at] += REALISED * more
         most = float(s.world.content.dice)

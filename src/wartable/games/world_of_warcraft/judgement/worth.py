@@ -6,6 +6,7 @@ from typing import Final
 
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.cards.card import Card
+from wartable.games.world_of_warcraft.cards.priest import HolyNova
 from wartable.games.world_of_warcraft.cards.statics import Boosting
 from wartable.games.world_of_warcraft.judgement.gifts import Gift, gift
 from wartable.games.world_of_warcraft.rules.printed import Quest
@@ -32,6 +33,8 @@ ABILITY: Final = 0.5
 """What a card does that has nothing to do with dice and hits."""
 BOOST: Final = 0.6
 """What a card counts that makes another one better, which its owner may not have."""
+OFTEN: Final = 0.5
+"""How often the need of such a card holds, if it has one."""
 INSTANT: Final = 0.75
 """Of a card that must be paid for each time."""
 GOLD: Final = 0.04
@@ -41,6 +44,9 @@ CHOICE: Final = 0.3
 SPECIAL: Final = 2.0
 
 
+Boosts = dict[int, list[tuple[float, tuple[int, int, int, int, int, int]]]]
+
+
 class Worths:
     """Of every card and quest."""
 
@@ -48,10 +54,23 @@ class Worths:
         self.world = world
         self.gifts: list[Gift] = [gift(card) for card in world.cards]
         """What cards bring into a round besides their numbers."""
+        self.boosts: list[Boosts] = [boosts(card) for card in world.cards]
+        """What cards add to others, and how often."""
         self.card: list[float] = [card_worth(card, self.gifts[card.number]) for card in world.cards]
         """On the sheet."""
         self.prize: list[float] = [prize(quest) for quest in world.content.quests]
         """What a quest gives besides XP."""
+
+
+def boosts(card: Card) -> Boosts:
+    """By the card that it makes better: how often, and by which numbers."""
+    found: Boosts = {}
+    if isinstance(card, Boosting):
+        for one in card.boosts:
+            found.setdefault(one.card, []).append((1.0 if one.need is None else OFTEN, one.numbers))
+    elif isinstance(card, HolyNova):
+        found[card.number] = [(1.0, (0, 0, 1, 0, 0, 0))]
+    return found
 
 
 def card_worth(card: Card, more: Gift) -> float:
