@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any, Final
 
 from wartable.bots.bot import Bot
 from wartable.bots.greedy import GreedyBot
 from wartable.bots.random import RandomBot
+from wartable.bots.search import SearchBot
 from wartable.engine.errors import ContentError
 from wartable.engine.game import Game
 
-BOTS: Final = ("random", "greedy")
+BOTS: Final = ("random", "greedy", "search", "expert")
 
 
-def make_bot(name: str, game: Game[Any], seed: int) -> Bot:
-    """A bot by its name; the same seed and the same views give the same answers."""
+def make_bot(name: str, game: Game[Any], seed: int, hurry: bool = False) -> Bot:
+    """A bot by its name; the same seed and the same views give the same answers, unless it is to hurry."""
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(game, seed)
+    if name == "search":
+        return SearchBot(game, seed, plans=12, effort=10_000, seconds=0.45 if hurry else inf)
+    if name == "expert":
+        return SearchBot(game, seed, plans=24, effort=40_000, seconds=1.9 if hurry else inf)
     raise no_such_bot(name)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import exp
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from wartable.engine.action import ActionBook
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from wartable.engine.files.positions import Positions
 
 S = TypeVar("S", bound=State)
+
+LOPSIDED: Final = 40.0
+"""No score says more than this, or its odds would be no number."""
 
 Known = list[tuple[str, int]]
 """What is known of all that may be hidden from somebody: things by kind and value, places by name and number."""
@@ -195,6 +199,29 @@ class Game(Generic[S]):
     def score(self, s: S, seat: int) -> float:
         """How well a seat stands, for bots that look one step ahead (in whatever unit the game counts)."""
         raise NotImplementedError
+
+    # For bots that look farther ahead.
+
+    def scale(self, s: S) -> float:
+        """By so much better a score the odds of winning grow 2.7-fold, at this stage of the game."""
+        raise NotImplementedError
+
+    def chance(self, s: S, seat: int) -> float:
+        """How likely a seat's side is to win, judged by its score; after the end, its share of the victory."""
+        side = (seat, *self.allies(s, seat))
+        if not s.stack:
+            shares = self.result(s)
+            return sum([shares[one] for one in side], 0.0)
+        better = max(-LOPSIDED, min(LOPSIDED, self.score(s, seat) / self.scale(s)))
+        return len(side) / (len(side) + (self.seats_of(s) - len(side)) * exp(-better))
+
+    def great(self, s: S, seat: int) -> bool:
+        """Whether much hangs on the decision that waits for this seat, or on what it begins: it is worth a search."""
+        return self.turn_of(s) == seat
+
+    def horizon(self, s: S) -> int:
+        """The turn at whose beginning it can be judged what a plan for the present one has led to."""
+        return self.turn_number(s) + max(4, self.seats_of(s) + 1)
 
     # As data.
 

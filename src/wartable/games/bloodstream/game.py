@@ -16,7 +16,7 @@ from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.files.faults import faults
 from wartable.games.bloodstream.files.position import BloodstreamPositions
 from wartable.games.bloodstream.files.scenario import Scenario, read_scenario, shipped
-from wartable.games.bloodstream.judgement.hints import Adviser
+from wartable.games.bloodstream.judgement.hints import SCALE, Adviser
 from wartable.games.bloodstream.picture import scene, telling
 from wartable.games.bloodstream.picture.board import ground
 from wartable.games.bloodstream.picture.numbers import presets
@@ -144,6 +144,9 @@ class BloodstreamGame(Game[Bloodstream]):
 
     def score(self, s: Bloodstream, seat: int) -> float:
         return self.adviser.score(s, seat)
+
+    def scale(self, s: Bloodstream) -> float:
+        return SCALE
 
     def rules(self) -> dict[str, Clause]:
         return shipped_rules(self.package)

@@ -15,6 +15,7 @@ from wartable.games.small_world import ids
 from wartable.games.small_world.files.continents import CONTINENTS, FIXTURES, continent_of
 from wartable.games.small_world.files.faults import faults
 from wartable.games.small_world.files.position import SmallWorldPositions
+from wartable.games.small_world.judgement import outlook
 from wartable.games.small_world.judgement.guess import fill_in
 from wartable.games.small_world.judgement.hints import score
 from wartable.games.small_world.picture import scene, telling
@@ -144,6 +145,12 @@ class SmallWorldGame(Game[SmallWorld]):
 
     def score(self, s: SmallWorld, seat: int) -> float:
         return score(s, seat)
+
+    def scale(self, s: SmallWorld) -> float:
+        return outlook.scale(s)
+
+    def great(self, s: SmallWorld, seat: int) -> bool:
+        return outlook.great(s, seat)
 
     def faults(self, s: SmallWorld) -> list[str]:
         return faults(s)

@@ -16,6 +16,7 @@ from wartable.games.warcraft.cards.box import AIMS
 from wartable.games.warcraft.files.faults import faults
 from wartable.games.warcraft.files.position import WarcraftPositions
 from wartable.games.warcraft.files.scenario import Force, Scenario, read_scenario, shipped
+from wartable.games.warcraft.judgement import outlook
 from wartable.games.warcraft.judgement.guess import fill_in, pending
 from wartable.games.warcraft.judgement.hints import score
 from wartable.games.warcraft.picture import scene, telling
@@ -181,6 +182,15 @@ class WarcraftGame(Game[Warcraft]):
 
     def score(self, s: Warcraft, seat: int) -> float:
         return score(s, seat)
+
+    def scale(self, s: Warcraft) -> float:
+        return outlook.SCALE
+
+    def great(self, s: Warcraft, seat: int) -> bool:
+        return outlook.great(s, seat)
+
+    def horizon(self, s: Warcraft) -> int:
+        return self.turn_number(s) + outlook.steps_ahead(s)
 
     def faults(self, s: Warcraft) -> list[str]:
         return faults(s)

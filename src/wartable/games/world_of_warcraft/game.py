@@ -17,7 +17,7 @@ from wartable.games.world_of_warcraft.events.box import happenings
 from wartable.games.world_of_warcraft.files.faults import faults
 from wartable.games.world_of_warcraft.files.position import LordaeronPositions
 from wartable.games.world_of_warcraft.judgement.guess import fill_in
-from wartable.games.world_of_warcraft.judgement.hints import Adviser
+from wartable.games.world_of_warcraft.judgement.hints import SCALE, Adviser
 from wartable.games.world_of_warcraft.picture import scene, telling
 from wartable.games.world_of_warcraft.picture.board import ground
 from wartable.games.world_of_warcraft.rules import content
@@ -144,6 +144,12 @@ class LordaeronGame(Game[Lordaeron]):
 
     def score(self, s: Lordaeron, seat: int) -> float:
         return self.adviser.score(s, seat)
+
+    def scale(self, s: Lordaeron) -> float:
+        return SCALE
+
+    def great(self, s: Lordaeron, seat: int) -> bool:
+        return seat in (self.turn_of(s), *self.allies(s, self.turn_of(s))) if s.turns else True
 
     def rules(self) -> dict[str, Clause]:
         return shipped_rules(self.package)

@@ -28,6 +28,8 @@ from wartable.games.bloodstream.rules.ways import Ways, room
 from wartable.toolbox.masks import members
 
 WON: Final = 1000.0
+SCALE: Final = 25.0
+"""A score that makes the odds of winning 2.7-fold."""
 OUT: Final = 60.0
 """What it is worth that a rival is out of the game while others play on."""
 STRIKE: Final = 0.9

@@ -1,0 +1,227 @@
+"""Whole turns ahead: several plans for the turn, each played on by a quick hand for everybody and judged when the own
+next turn is over.
+
+Plans are compared on the same guesses of what is hidden and with the same luck; the worse half is dropped again and
+again, and the greedy bot's plan is kept unless another is clearly better. A plan is followed while the world is as it
+was foreseen; where much hangs on a decision that no plan covers, it is planned anew, and the rest is left to the greedy
+bot.
+"""
+
+from __future__ import annotations
+
+import json
+from math import inf, sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from wartable.bots.greedy import GreedyBot
+from wartable.bots.policy import Policy
+from wartable.engine.action import Action
+from wartable.engine.game import Game
+from wartable.engine.luck import Dice, secret_of
+from wartable.engine.play import apply, legal
+from wartable.engine.state import State
+
+FIRSTS: Final = 6
+"""Answers of which each begins a plan of its own."""
+LONGEST: Final = 80
+"""Answers of a plan."""
+CAP: Final = 400
+"""Decisions that are played ahead."""
+CLEARLY: Final = 0.7
+"""Standard errors by which a plan must beat the first one."""
+NOISES: Final = (0.5, 1.0, 0.7, 1.5)
+SEARCHES: Final = 3
+"""Plans of one turn: each roll ends one."""
+PROPOSING: Final = 4
+"""At most one part of so many of the effort goes into the making of plans."""
+
+
+class Foreseen:
+    """One answer of a plan, and what is known of the moment it is for."""
+
+    def __init__(self, text: str, drawn: int, answers: int) -> None:
+        self.text = text
+        self.drawn = drawn
+        self.answers = answers
+
+
+class Plan:
+    """Answers for the rest of a turn, as far as nothing is drawn."""
+
+    def __init__(self, moves: list[Action], steps: list[Foreseen]) -> None:
+        self.moves = moves
+        self.steps = steps
+        self.chances: list[float] = []
+        """Of winning, by guess."""
+
+    def mean(self) -> float:
+        return sum(self.chances, 0.0) / len(self.chances) if self.chances else -1.0
+
+
+class Late(Exception):
+    """The effort or the time for a decision is used up."""
+
+
+class SearchBot:
+    """Plans its turns. The same seed and effort give the same answers, unless the time runs out."""
+
+    def __init__(self, game: Game[Any], seed: int, plans: int, effort: int, seconds: float = inf) -> None:
+        self.game = game
+        self.plans = plans
+        self.effort = effort
+        """Answers to look at for one decision."""
+        self.seconds = seconds
+        self.dice = Dice(seed)
+        self.greedy = GreedyBot(game, seed)
+        self.hand = Policy(game, self.dice, secret_of(self.dice.below(1 << 30)))
+        self.left: list[Foreseen] = []
+        """Of the plan."""
+        self.turn = -1
+        """The turn it is for, and the plans that were made for it."""
+        self.made = 0
+        self.most = 0
+        self.until = inf
+
+    # A bot that is made anew for each question is told what it had in mind.
+
+    def memory(self) -> str:
+        """The plan, as a text."""
+        return json.dumps([self.turn, self.made, [[step.text, step.drawn, step.answers] for step in self.left]])
+
+    def recall(self, memory: str) -> None:
+        """Go on with a plan."""
+        self.turn, self.made, steps = json.loads(memory)
+        self.left = [Foreseen(text, drawn, answers) for text, drawn, answers in steps]
+
+    def choose(self, view: State, seat: int) -> Action:
+        moves = legal(view)
+        if len(moves) == 1:
+            return moves[0]
+        turn = self.game.turn_number(view)
+        if turn != self.turn:
+            self.turn, self.made, self.left = turn, 0, []
+        move = self.planned(view)
+        if move is not None:
+            return move
+        if self.made >= SEARCHES or not self.game.great(view, seat):
+            return self.greedy.choose(view, seat)
+        self.made += 1
+        best = self.best(view, seat)
+        self.left = best.steps[1:]
+        return best.moves[0]
+
+    def planned(self, view: State) -> Action | None:
+        """What the plan says, if all is as it was foreseen."""
+        if not self.left:
+            return None
+        step, self.left = self.left[0], self.left[1:]
+        if step.drawn == view.drawn and step.answers == len(view.moves):
+            for move in view.moves:
+                if move.text == step.text:
+                    return move
+        self.left = []
+        return None
+
+    def best(self, view: State, seat: int) -> Plan:
+        """The plan with the best chance."""
+        self.until = perf_counter() + self.seconds
+        self.most = self.hand.tried + self.effort
+        horizon = self.game.horizon(view)
+        plans = self.propose(view, seat)
+        first = plans[0]
+        alive = plans
+        try:
+            while len(alive) > 1:
+                # As many goes as it takes to have two left, each with an equal part of what is left of the effort.
+                goes = (len(alive) - 1).bit_length()
+                stop = self.hand.tried + (self.most - self.hand.tried) // goes
+                while self.hand.tried < stop:
+                    s = self.greedy.guess(view)
+                    chances = [self.played_on(s, seat, plan, horizon) for plan in alive]
+                    for plan, chance in zip(alive, chances, strict=True):
+                        plan.chances.append(chance)
+                if len(alive) == 2:
+                    break
+                rivals = sorted(alive[1:], key=worst_last)
+                alive = [first, *rivals[: (len(alive) - 1) // 2]]
+        except Late:
+            pass
+        return clearly_best(first, alive)
+
+    def propose(self, view: State, seat: int) -> list[Plan]:
+        """The greedy bot's answer first, then some that begin otherwise, then some with noise; none twice."""
+        s = self.greedy.guess(view)
+        scores = self.hand.scores(s)
+        order = sorted(range(len(scores)), key=lambda i: -scores[i])
+        found = [self.plan(s, seat, self.greedy.choose(view, seat), 0.0)]
+        enough = self.hand.tried + self.effort // PROPOSING
+        for i in order[:FIRSTS]:
+            if self.hand.tried < enough:
+                add(found, self.plan(s, seat, s.moves[i], 0.0))
+        for number in range(2 * self.plans):
+            if len(found) >= self.plans or self.hand.tried >= enough or perf_counter() > self.until:
+                break
+            add(found, self.plan(s, seat, None, NOISES[number % len(NOISES)]))
+        return found[: self.plans]
+
+    def plan(self, start: State, seat: int, first: Action | None, noise: float) -> Plan:
+        """What the quick hand does with the turn, beginning with this answer."""
+        game = self.game
+        s: State = game.copy(start)
+        turn = game.turn_number(s)
+        plan = Plan([], [])
+        while s.moves and game.turn_number(s) == turn and s.drawn == start.drawn and len(plan.moves) < LONGEST:
+            mine = s.stack[-1].seat == seat
+            if first is not None and not plan.moves:
+                move = first
+            else:
+                move = self.hand.choose(s, noise if mine else 0.0)
+            if mine:
+                plan.moves.append(move)
+                plan.steps.append(Foreseen(move.text, s.drawn, len(s.moves)))
+            apply(s, move)
+        return plan
+
+    def played_on(self, start: State, seat: int, plan: Plan, horizon: int) -> float:
+        """The chance of winning when a plan is followed and everybody plays on quickly."""
+        game = self.game
+        s: State = game.copy(start)
+        at = 0
+        for _ in range(CAP):
+            if not s.moves or game.turn_number(s) >= horizon:
+                break
+            if self.hand.tried >= self.most or perf_counter() > self.until:
+                raise Late
+            if at < len(plan.moves) and s.stack[-1].seat == seat:
+                move = plan.moves[at]
+                at += 1
+                if move not in s.moves:
+                    at = len(plan.moves)
+                    move = self.hand.choose(s)
+            else:
+                move = self.hand.choose(s)
+            apply(s, move)
+        return game.chance(s, seat)
+
+
+def add(found: list[Plan], plan: Plan) -> None:
+    """Add a plan unless it is there."""
+    if not any([plan.moves == other.moves for other in found]):
+        found.append(plan)
+
+
+def worst_last(plan: Plan) -> float:
+    return -plan.mean()
+
+
+def clearly_best(first: Plan, alive: list[Plan]) -> Plan:
+    """The best of those that are left, if it is clearly better than the first."""
+    best = min(alive, key=worst_last)
+    guesses = len(best.chances)
+    if best is first or guesses < 2:
+        return first
+    gains = [best.chances[i] - first.chances[i] for i in range(guesses)]
+    mean = sum(gains, 0.0) / guesses
+    error = sqrt(sum([(gain - mean) ** 2 for gain in gains], 0.0) / (guesses - 1) / guesses)
+    return best if mean > CLEARLY * error else first
