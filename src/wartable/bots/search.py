@@ -173,10 +173,8 @@ class SearchBot:
         plan = Plan([], [])
         while s.moves and game.turn_number(s) == turn and s.drawn == start.drawn and len(plan.moves) < LONGEST:
             mine = s.stack[-1].seat == seat
-            if first is not None and not plan.moves:
-                move = first
-            else:
-                move = self.hand.choose(s, noise if mine else 0.0)
+            hand = first if not plan.moves else None
+            move = hand if hand is not None else self.hand.choose(s, noise if mine else 0.0)
             if mine:
                 plan.moves.append(move)
                 plan.steps.append(Foreseen(move.text, s.drawn, len(s.moves)))
