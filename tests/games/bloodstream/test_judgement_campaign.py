@@ -127,3 +127,19 @@ def test_an_army_goes_for_what_is_nearest_whether_anybody_mines_or_not() -> None
         turn(table)
         army = [hex for hex in table.s.ground if table.s.ground[hex] & table.s.units[0]]
         assert [table.s.world.hexes.far[table.x("5,8")][hex] for hex in army] == [1]
+
+
+def test_nobody_stands_in_the_way_of_those_who_are_trained() -> None:
+    table = Table("s5")
+    table.building(1, "hall", "1,4")
+    table.building(1, "lumber_mill", "0,4")
+    barracks = table.building(1, "barracks", "0,5")
+    table.building(1, "shipyard", "0,6")
+    table.building(1, "blacksmith", "-1,6")
+    table.building(2, "hall", "17,7")
+    table.job(barracks, "train", "infantry")
+    table.units(1, "worker", "-1,5", 5)
+    table.units(1, "archer", "1,5", 2)
+    table.movement_stage()
+    turn(table)
+    assert not table.count("1,5")

@@ -6,6 +6,7 @@ from typing import Final
 
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.judgement.worth import ORDERED, Worths, left_of, rounds_left
+from wartable.games.bloodstream.rules.completion import free_beside
 from wartable.games.bloodstream.rules.content import NO_SITE, SITES
 from wartable.games.bloodstream.rules.settings import BUILDS, OWNERS, STUDIES
 from wartable.games.bloodstream.rules.state import Bloodstream
@@ -102,6 +103,8 @@ EXITS: Final = 3
 """Free hexes that units need around the building that trains them."""
 SHUT: Final = 1.5
 """What speaks against each that is missing."""
+STUCK: Final = 2.0
+"""What speaks against standing in the way of a unit that is being trained."""
 HANDS: Final = 4
 """Workers that pay for one more Barracks."""
 NEARBY: Final = 3
@@ -149,6 +152,11 @@ class Household:
         """What that is worth."""
         self.urgent = -1
         """A building that comes before those of the plan; -1 if there is none."""
+        self.leaving = 0
+        """The hex that units on their way leave empty."""
+        if away:
+            hex = s.hex_of(away.bit_length() - 1)
+            self.leaving = 0 if s.ground.get(hex, 0) & ~away or s.built >> hex & 1 else 1 << hex
         self.count_workers(away, land)
 
     def shared_out(self, stocks: tuple[int, int, int]) -> tuple[tuple[float, ...], ...]:
@@ -301,6 +309,8 @@ class Household:
                 self.types |= s.settings.counts_as[kind]
             job, what = s.b_job[building], s.b_what[building]
             if job == ids.TRAIN:
+                if not (free_beside(s, s.b_hex[building], what) or s.world.near[s.b_hex[building]] & self.leaving):
+                    total -= STUCK
                 total += ORDERED * self.worths.unit(seat, what) * self.wish(what)
                 if what == ids.WORKER:
                     total += ORDERED * self.hired()
