@@ -99,3 +99,52 @@ def test_delivering_is_worth_more_than_being_nearly_there() -> None:
         table.units(2, "worker", "-4,10", 3, captive=True)
     done.s.delivered = (1, 0, 0, 0)
     assert GAME.score(done.s, 0) > GAME.score(near.s, 0)
+
+
+def test_captives_do_not_split_up_to_have_more_of_their_guards() -> None:
+    together, apart = prison(), prison()
+    for table, hexes in ((together, ("7,2",)), (apart, ("7,2", "8,1", "8,2"))):
+        for hex in hexes:
+            table.free(*table.units(1, "worker", hex, 3 // len(hexes)))
+        table.units(1, "infantry", "7,1", 5)
+        table.units(2, "worker", "-4,10", 3, captive=True)
+        table.movement_stage()
+    assert GAME.score(together.s, 0) > GAME.score(apart.s, 0)
+
+
+def test_captives_go_on_where_their_guards_stay_behind() -> None:
+    table = prison()
+    freed = table.units(1, "worker", "10,1", 3)
+    table.free(*freed)
+    table.units(1, "infantry", "11,1", 5)
+    table.units(2, "infantry", "12,1", 5)
+    table.units(2, "worker", "-4,10", 3, captive=True)
+    table.movement_stage()
+    before = far(table, "1,1", freed[0])
+    turn(table)
+    assert all(far(table, "1,1", unit) == before - 2 for unit in freed)
+
+
+def test_the_way_of_ones_own_captives_is_cleared_before_others_are_hunted() -> None:
+    table = prison()
+    table.free(*table.units(1, "worker", "10,2", 3))
+    table.free(*table.units(2, "worker", "2,10", 3))
+    assert GAME.adviser.chart(table.s, 0).hunted >> table.x("2,10") & 1
+    table.units(2, "archer", "5,1", 3)
+    hunted = GAME.adviser.chart(table.s, 0).hunted
+    assert hunted >> table.x("5,1") & 1
+    assert not hunted >> table.x("2,10") & 1
+
+
+def test_captives_do_not_walk_into_death_for_a_step() -> None:
+    table = prison()
+    freed = table.units(1, "worker", "7,1", 3)
+    table.free(*freed)
+    table.units(1, "infantry", "8,1", 5)
+    table.units(2, "archer", "3,2", 5)
+    table.units(2, "worker", "-4,10", 3, captive=True)
+    table.round(15)
+    table.movement_stage()
+    danger = GAME.adviser.chart(table.s, 0).danger(0, 0)
+    turn(table)
+    assert all(danger[table.s.place[unit]] == 0.0 for unit in freed if table.alive(unit))

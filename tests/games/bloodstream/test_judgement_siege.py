@@ -64,8 +64,8 @@ def test_a_much_stronger_army_does_not_wait_for_those_behind() -> None:
         table.building(1, "hall", "2,3")
         table.building(2, "hall", "8,8")
         table.units(1, "archer", "4,5", 2)
-        table.units(1, "infantry", "2,5", 5)
-        table.units(1, "infantry", "1,5", 5)
+        table.units(1, "infantry", "0,5", 5)
+        table.units(1, "infantry", "-1,5", 5)
         table.units(2, "infantry", "9,7", min(5, foes))
         table.units(2, "infantry", "9,8", max(1, foes - 5))
         table.movement_stage()
@@ -75,3 +75,21 @@ def test_a_much_stronger_army_does_not_wait_for_those_behind() -> None:
 
     assert goes_on(5)
     assert not goes_on(10)
+
+
+def test_who_would_spoil_this_turns_attack_still_makes_the_next_ones_better() -> None:
+    """Only one of a stack that was joined may attack in that turn; there is no other room beside the castle."""
+    table = Table("s7")
+    table.building(1, "castle", "1,1")
+    table.building(1, "church", "-1,2")
+    table.building(1, "mage_tower", "2,0")
+    table.building(1, "barracks", "1,2")
+    table.building(2, "castle", "9,10")
+    table.units(2, "infantry", "2,1", 2)
+    table.units(2, "infantry", "2,2")
+    table.units(2, "cavalry", "0,2")
+    table.units(2, "siege", "3,2")
+    table.units(1, "infantry", "10,9", 5)
+    table.movement_stage(2)
+    turn(table)
+    assert table.count("2,1") == 3

@@ -46,7 +46,7 @@ NEXT: Final = 1.0
 """What every enemy is good for."""
 AHEAD: Final = 3
 """Whoever is so many steps nearer to the enemy than the rally is on his way."""
-VAN: Final = 2
+VAN: Final = 4
 """So far ahead of the others a unit may march."""
 CAST: Final = 2
 """So far from their targets casters stay."""

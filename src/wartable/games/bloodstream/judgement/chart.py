@@ -116,7 +116,8 @@ class Chart:
                 self.to_end = self._ways(1 << goal.end[seat], self.ground)
                 if s.freed & s.units[seat]:
                     self.hunted |= in_the_way(s, self.to_end, goal.start[seat], self.movers)
-                for owner in members(s.settings.enemies[seat] & s.alive):
+                # Those of enemies are hunted when the way of one's own is clear.
+                for owner in members(s.settings.enemies[seat] & s.alive) if not self.hunted else []:
                     if s.freed & s.units[owner]:
                         self.hunted |= heads(s, owner, self._ways(1 << goal.end[owner], self.ground))
         self._choose_targets(s)

@@ -14,21 +14,23 @@ from wartable.toolbox.masks import members
 
 FREE: Final = 6.0
 """What it is worth that a captive is free."""
-LEAD: Final = 1.0
+LEAD: Final = 2.0
 """What a step of a captive towards its goal is worth."""
-DELIVERED: Final = 80.0
+DELIVERED: Final = 140.0
 """What a captive is worth that has been delivered: more than one that is nearly there."""
 HUNTED: Final = 18.0
 """What it is worth besides that an enemy's freed captive falls."""
-CARE: Final = 4.0
+TOGETHER: Final = 3.0
+"""So many captives have all of a guard: whoever splits up has no more of him."""
+CARE: Final = 16.0
 """What speaks against each captive that must be expected to fall."""
-GUARD: Final = 0.35
+GUARD: Final = 0.45
 """What it is worth that somebody guards captives, for each resource of his worth."""
 ENOUGH: Final = 30.0
 """More guards than of this worth are of no use."""
 SOON: Final = 5
 """How far ahead of captives they are awaited."""
-HURRY: Final = 8
+HURRY: Final = 3
 """With fewer rounds to come captives dare more."""
 BESIDE: Final = 2
 """Whoever is no farther from the way of captives than this is in their way."""
@@ -87,7 +89,7 @@ class Convoy:
         """What so many are worth in a hex, with these guards about."""
         cover = self.cover(hex, camps)
         loss = min(float(count), self.danger[hex]) * (1.0 - 0.5 * cover / ENOUGH)
-        return count * (FREE + LEAD * (NO_WAY - self.to_end[hex])) - self.care * loss + GUARD * cover
+        return count * (FREE + LEAD * (NO_WAY - self.to_end[hex])) - self.care * loss + GUARD * cover * count / TOGETHER
 
     def cover(self, hex: int, camps: list[tuple[int, float]]) -> float:
         far = self.far[hex]
@@ -100,4 +102,7 @@ class Convoy:
     def guarded(self, camps: list[tuple[int, float]], hex: int, worth: float) -> float:
         """What one more guard in a hex adds."""
         more = [*camps, (hex, worth)]
-        return GUARD * sum([self.cover(part, more) - self.cover(part, camps) for part in self.parts], 0.0)
+        total = 0.0
+        for part, count in self.parts.items():
+            total += (self.cover(part, more) - self.cover(part, camps)) * count
+        return GUARD * total / TOGETHER

@@ -14,10 +14,11 @@ from wartable.games.bloodstream.judgement.campaign import Campaign
 from wartable.games.bloodstream.judgement.chart import Chart, Key, chart_key
 from wartable.games.bloodstream.judgement.declared import Declaration
 from wartable.games.bloodstream.judgement.escort import DELIVERED, Convoy
-from wartable.games.bloodstream.judgement.household import Household, Roll, household_key
+from wartable.games.bloodstream.judgement.household import Household, Roll, household_key, stuck
 from wartable.games.bloodstream.judgement.household import Key as HouseholdKey
 from wartable.games.bloodstream.judgement.landing import WET, Fleet
 from wartable.games.bloodstream.judgement.odds import chance
+from wartable.games.bloodstream.judgement.siege import Siege
 from wartable.games.bloodstream.judgement.worth import Worths, rounds_left
 from wartable.games.bloodstream.rules.alike import eldest
 from wartable.games.bloodstream.rules.movement import Muster, place_of, steps_left
@@ -186,6 +187,7 @@ class Judgement:
         self.away = s.group & s.units[seat]
         self.campaign = Campaign(s, seat, chart, self.away)
         self.declaration = Declaration(s, seat, chart)
+        self.siege = Siege(s, seat, chart, self.left)
         self.convoy: Convoy | None = None
         """Freed captives, if there are any."""
         if s.freed & s.units[seat]:
@@ -206,7 +208,7 @@ class Judgement:
 
     def standing(self) -> float:
         s, seat = self.s, self.seat
-        total = self.roll.worth + self.household.worth
+        total = self.roll.worth + self.household.worth - stuck(s, seat, self.away)
         fleet = self.campaign.fleet
         urgent = -1
         if fleet is not None:
@@ -249,6 +251,8 @@ class Judgement:
                         able = 1
                 attack = s.attack_of(one) if s.effects else s.attacks[seat * KINDS + kind]
                 total += self.at(kind, attack, count, hex, able)
+                if attack > 1:
+                    self.siege.add(kind, attack, count, hex)
                 if able:
                     self.declaration.may_join(kind, attack, able, hex)
                     put_off = put_off or (self.anew and self.chart.blow(s, kind, attack, able, hex) > 0.0)
@@ -257,6 +261,7 @@ class Judgement:
                     fear = self.chart.danger(0, s.settings.domain[kind])[hex]
                     if fear and attack > 1:
                         total += STAND * standing.bit_count() * self.worths.unit(seat, kind)
+        total += self.siege.worth()
         if self.acting:
             total += self.towers()
         if put_off or (self.anew and self.declaration.crews):
@@ -384,6 +389,8 @@ class Judgement:
         elif kind == ids.TRANSPORT and self.campaign.fleet is not None:
             fleet = self.campaign.fleet
             total += sum([self.ship(fleet, hex, fleet.loads[ship], 0, 0.0) for ship in members(self.away)])
+        if attack > 1:
+            total += self.siege.joined(kind, attack, count, hex)
         if not others:
             return total + self.at(kind, attack, count, hex, count if able else 0)
         here = others.bit_count()

@@ -6,6 +6,7 @@ from typing import Final
 
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.judgement.worth import ORDERED, Worths, left_of, rounds_left
+from wartable.games.bloodstream.rules.completion import free_beside
 from wartable.games.bloodstream.rules.content import NO_SITE, SITES
 from wartable.games.bloodstream.rules.settings import BUILDS, KINDS, OWNERS, STUDIES
 from wartable.games.bloodstream.rules.state import Bloodstream
@@ -102,6 +103,8 @@ EXITS: Final = 3
 """Free hexes that units need around the building that trains them."""
 SHUT: Final = 1.5
 """What speaks against each that is missing."""
+STUCK: Final = 2.0
+"""What speaks against standing in the way of a unit that is being trained."""
 HANDS: Final = 4
 """Workers that pay for one more Barracks."""
 NEARBY: Final = 3
@@ -150,6 +153,22 @@ def goal_stocks(s: Bloodstream) -> tuple[int, int, int]:
         if goal.kind == "stockpile":
             found = goal.stocks
     return found
+
+
+def stuck(s: Bloodstream, seat: int, away: int) -> float:
+    """What speaks against standing where units that are being trained have to come out."""
+    left = 0
+    if away:
+        # What units on their way leave is free.
+        hex = s.hex_of(away.bit_length() - 1)
+        left = 0 if s.ground.get(hex, 0) & ~away or s.built >> hex & 1 else 1 << hex
+    total = 0.0
+    for building in members(s.buildings[seat]):
+        if s.b_job[building] == ids.TRAIN:
+            hex = s.b_hex[building]
+            if not (free_beside(s, hex, s.b_what[building]) or s.world.near[hex] & left):
+                total += STUCK
+    return total
 
 
 def household_key(s: Bloodstream, seat: int, roll: Roll, away: int, land: int) -> Key:

@@ -36,7 +36,7 @@ FOUNDRY: Final = 12.0
 """What the Foundry is worth besides its price where transports are needed."""
 FERRY: Final = 12.0
 """The same of a transport."""
-RAIDER: Final = 9.0
+RAIDER: Final = 15.0
 """The same of a fast warship where an enemy's tankers are at sea."""
 RAIDERS: Final = 2
 """So many are wanted."""
