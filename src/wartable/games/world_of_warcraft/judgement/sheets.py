@@ -15,8 +15,8 @@ SPARE: Final = 0.8
 """What a better card that is not on the sheet yet counts."""
 RESALE: Final = 0.4
 """What an item in the Bag that fits nowhere counts, of its gold."""
-SUPPLY: Final = 1.0
-"""Potions, scrolls and food."""
+SUPPLY: Final = 0.9
+"""Potions, scrolls and food: less than their gold, or all gold would go for them."""
 EQUIP_ENERGY: Final = 0.1
 """What each Energy for equipping speaks against a card."""
 SLOPPY: Final = 0.02
