@@ -21,7 +21,7 @@ EQUIP_ENERGY: Final = 0.1
 """What each Energy for equipping speaks against a card."""
 SLOPPY: Final = 0.02
 """What speaks against each card that is not where it should be, while there is time to move it."""
-REALISED: Final = 0.45
+REALISED: Final = 0.8
 """How much of what abilities could bring is seen in fights: there are conditions, other uses of Energy, other dice."""
 CHURN: Final = 100
 """How many such cards one counts for that was moved away from where it should be."""
