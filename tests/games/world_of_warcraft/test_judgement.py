@@ -16,6 +16,7 @@ from wartable.games.world_of_warcraft.judgement.odds import Trait, battle, blows
 from wartable.games.world_of_warcraft.judgement.plans import splits
 from wartable.games.world_of_warcraft.judgement.ways import Ways
 from wartable.games.world_of_warcraft.rules.reroll import EndChoice, Reroll
+from wartable.games.world_of_warcraft.rules.town import Town
 from wartable.games.world_of_warcraft.rules.trade import Trade, TradeWith
 
 
@@ -285,6 +286,46 @@ def test_no_talk_keeps_a_turn_from_ending() -> None:
     table = Table(seats=2).level("warrior", 3).level("shaman", 3).bag("warrior", "triangle-trogg-club")
     table.at("brill", "warrior", "shaman").action("warrior", 1).has("shaman", actions=0).play("do rest")
     assert talk(table) == ["done"]
+
+
+def test_items_go_to_the_friend_who_can_use_them() -> None:
+    # A warrior wears mail, a mage does not; two players must agree about it.
+    table = Table("warrior", "mage", "hunter", "shaman", seats=4).level("warrior", 3).level("mage", 3)
+    table.bag("mage", "square-tortoise-armor").at("southshore", "warrior", "mage").action("mage", 2).play("do rest")
+    said = talk(table)
+    assert "give square-tortoise-armor" in said
+    assert table.c("square-tortoise-armor") in table.s.bag[table.h("warrior")]
+    # And there it stays.
+    table.action("warrior", 2).play("do rest")
+    assert not [text for text in talk(table) if text.startswith(("give", "ask"))]
+
+
+def test_one_player_hands_items_from_hero_to_hero() -> None:
+    table = Table("warrior", "mage", "hunter", "shaman", seats=2).level("warrior", 3).level("mage", 3)
+    table.bag("mage", "square-tortoise-armor").at("southshore", "warrior", "mage").action("mage", 2).play("do rest")
+    said = talk(table)
+    assert said.count("give square-tortoise-armor") == 1
+    # The talk is opened once and ended once.
+    assert len(said) <= 4
+
+
+def test_what_is_bought_is_of_use_and_nothing_is_bought_to_be_sold() -> None:
+    # With many coins and a full Bag: as long as purchases were promised that came to nothing, nobody left the shop.
+    table = Table(seats=2).level("paladin", 4).has("paladin", gold=26).at("southshore", "paladin")
+    table.bag("paladin", "triangle-scimitar", "triangle-minor-agility-potion", "circle-earthen-rod")
+    table.merchant("triangle-minor-agility-potion", "triangle-cobalt-buckler", "triangle-archers-buckler")
+    table.merchant("circle-flamestrider-robes")
+    table.action("paladin").play("do town")
+    said: list[str] = []
+    while any([isinstance(frame, Town) for frame in table.s.stack]):
+        said.append(choice(table))
+        table.play(said[-1])
+        assert len(said) < 20
+    bought = [text.removeprefix("buy ") for text in said if text.startswith("buy ")]
+    sold = [text.removeprefix("sell ") for text in said if text.startswith("sell ")]
+    assert not set(bought) & set(sold)
+    assert len(bought) == len(set(bought))
+    assert not [name for name in bought if "potion" in name]
 
 
 def test_six_players_come_forward() -> None:

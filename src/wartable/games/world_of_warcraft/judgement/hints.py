@@ -18,14 +18,15 @@ from wartable.games.world_of_warcraft.judgement.prospects import OVERLORD, TURN,
 from wartable.games.world_of_warcraft.judgement.sheets import Sheets
 from wartable.games.world_of_warcraft.judgement.ways import Ways
 from wartable.games.world_of_warcraft.judgement.worth import GOLD, Worths
+from wartable.games.world_of_warcraft.rules.bag import counting, too_full
 from wartable.games.world_of_warcraft.rules.challenge import NameChargeTarget, NameTarget, targets
 from wartable.games.world_of_warcraft.rules.groups import Invite, can_join
 from wartable.games.world_of_warcraft.rules.manage import ChooseSlot, Manage, Managing
 from wartable.games.world_of_warcraft.rules.merchant import wares
 from wartable.games.world_of_warcraft.rules.rest import Recover
-from wartable.games.world_of_warcraft.rules.state import Lordaeron
+from wartable.games.world_of_warcraft.rules.state import Lordaeron, put, with_one, without
 from wartable.games.world_of_warcraft.rules.town import Town
-from wartable.games.world_of_warcraft.rules.trade import Gift, HowMuch
+from wartable.games.world_of_warcraft.rules.trade import Consent, Gift, HowMuch, giveable
 from wartable.games.world_of_warcraft.rules.training import Train, lessons
 from wartable.games.world_of_warcraft.rules.travel import TravelStep
 from wartable.games.world_of_warcraft.rules.turn import Act, ChooseHero
@@ -51,7 +52,13 @@ WALK: Final = 0.02
 ORDER: Final = 0.01
 """What speaks for acting first, for each action that a hero's plan takes: friends wait for it."""
 TALK: Final = 30.0
-"""What speaks against proposing gifts: a bot would not come to an end with them."""
+"""What speaks against gifts of gold, and against talk that leads to nothing: a bot would not come to an end with it."""
+PROPOSED: Final = 0.9
+"""What a gift counts that is not made yet."""
+GENEROUS: Final = 1.0
+"""The least that a gift must bring both together: less would go to and fro."""
+CHAT: Final = 0.3
+"""What speaks against going on with the talk after a gift: less than any gift brings, and enough to end it."""
 CLASSES: Final = (0.2, 0.7, 0.6, 1.0, 0.3, 0.5, 0.7, 0.0, 0.9)
 """How fast heroes of a class grow, by class; a guess from a few games of greedy bots."""
 ARRIVES: Final = (0.55, 0.35, 0.15, 0.07)
@@ -153,8 +160,12 @@ class Judgement:
                 self.managing = frame.hero
             elif isinstance(frame, (NameTarget, NameChargeTarget)):
                 self.name_target(frame.hero, isinstance(frame, NameChargeTarget))
-            elif isinstance(frame, (Gift, HowMuch)):
+            elif isinstance(frame, HowMuch):
                 self.walking += TALK
+            elif isinstance(frame, Gift):
+                self.shopping += self.gift(frame.hero, frame.friend)
+            elif isinstance(frame, Consent):
+                self.shopping += self.proposed(frame)
             elif isinstance(frame, Asking):
                 if self.s.foe >= 0 and self.s.faction_of(frame.hero) == self.faction:
                     self.shopping += promised(self.s, frame)
@@ -164,20 +175,78 @@ class Judgement:
                 self.invite(frame.hero, frame.foe, frame.asked)
 
     def purchase(self, hero: int, town: bool) -> float:
-        """The best that can be bought now, one after the other as long as there is gold."""
+        """The best that can be bought now, one after the other as long as there is gold; each as it counts once bought.
+
+        More than that must not be promised: as long as the promise is better than what comes of it, nobody leaves.
+        """
         s = self.s
         sheets, faces = self.prospects.sheets, s.world.faces
         offered: list[tuple[float, int]] = []
         for card in [*lessons(s, hero), *(wares(s, hero) if town else [])]:
-            gain = sheets.want(s, hero, card) - GOLD * faces[card].gold
-            if gain > 0:
-                offered.append((gain, faces[card].gold))
-        total, gold = 0.0, s.gold[hero]
-        for gain, price in sorted(offered, reverse=True)[:PURCHASES]:
+            want = sheets.want(s, hero, card) - GOLD * faces[card].gold
+            if want > 0:
+                offered.append((-want, card))
+        offered.sort()
+        bags, learned, gold = s.bag, s.learned, s.gold[hero]
+        total = 0.0
+        for _, card in offered[:PURCHASES]:
+            price = faces[card].gold
             if price <= gold:
-                gold -= price
-                total += gain
+                before, bag, spellbook = self.cards(hero), s.bag, s.learned
+                self.acquire(hero, card)
+                gain = self.cards(hero) - before - GOLD * price
+                if gain > 0:
+                    gold -= price
+                    total += gain
+                else:
+                    s.bag, s.learned = bag, spellbook
+        s.bag, s.learned = bags, learned
         return total
+
+    def acquire(self, hero: int, card: int) -> None:
+        """A hero has one more card, and drops the cheapest item if that is too much for the Bag."""
+        s = self.s
+        if s.world.faces[card].kind == ids.POWER:
+            s.learned = put(s.learned, hero, with_one(s.learned[hero], card))
+            return
+        s.bag = put(s.bag, hero, with_one(s.bag[hero], card))
+        if too_full(s, hero):
+            least = min([one for one in s.bag[hero] if not s.world.faces[one].exempt], key=self.price)
+            s.bag = put(s.bag, hero, without(s.bag[hero], least))
+
+    def price(self, card: int) -> int:
+        return self.s.world.faces[card].gold
+
+    def gift(self, hero: int, friend: int) -> float:
+        """The best gift that two friends can still make each other; it is counted just as it will be when made.
+
+        Whether a talk goes on after a gift or was opened once more looks the same. So there is talk only while an
+        action is to come: when it is over the faction just says who acts next, and nothing else changes.
+        """
+        s = self.s
+        if not any([s.actions[one] for one in members(s.members(s.active))]):
+            return -TALK
+        best = 0.0
+        for giver, taker in ((hero, friend), (friend, hero)):
+            for card in giveable(s, giver):
+                best = max(best, self.given(giver, taker, card))
+        return PROPOSED * best - (CHAT if best or s.traded else TALK)
+
+    def proposed(self, frame: Consent) -> float:
+        """A gift that the other one must agree to; nobody is to give gold away."""
+        return -TALK if frame.card < 0 else PROPOSED * self.given(frame.giver, frame.taker, frame.card)
+
+    def given(self, giver: int, taker: int, card: int) -> float:
+        """What both together have of it that a card changes hands; nothing if that is too little to talk about."""
+        s = self.s
+        if counting(s, taker) >= s.world.content.bag_limit:
+            return 0.0
+        before = self.cards(giver) + self.cards(taker)
+        bags = s.bag
+        s.bag = put(put(bags, giver, without(bags[giver], card)), taker, with_one(bags[taker], card))
+        gain = self.cards(giver) + self.cards(taker) - before
+        s.bag = bags
+        return gain if gain >= GENEROUS else 0.0
 
     def cards(self, hero: int) -> float:
         """What all cards of a hero are worth."""

@@ -15,9 +15,9 @@ from wartable.games.world_of_warcraft.rules.world import World
 
 TURN: Final = 2
 """Actions of a turn."""
-WOUND: Final = 0.5
+WOUND: Final = 0.2
 """What a wound costs, for a hero of the first level; it is less the more a Rest action brings back."""
-DEFEAT: Final = 1.5
+DEFEAT: Final = 0.7
 """What it costs each hero to be defeated."""
 GAMBLE: Final = 0.1
 """What a fight that costs more than it brings still counts, of what it brings: who only waits gets nothing."""

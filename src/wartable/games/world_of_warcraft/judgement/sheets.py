@@ -15,13 +15,13 @@ SPARE: Final = 0.8
 """What a better card that is not on the sheet yet counts."""
 RESALE: Final = 0.4
 """What an item in the Bag that fits nowhere counts, of its gold."""
-SUPPLY: Final = 1.0
-"""Potions, scrolls and food."""
+SUPPLY: Final = 0.9
+"""Potions, scrolls and food: less than their gold, or all gold would go for them."""
 EQUIP_ENERGY: Final = 0.1
 """What each Energy for equipping speaks against a card."""
 SLOPPY: Final = 0.02
 """What speaks against each card that is not where it should be, while there is time to move it."""
-REALISED: Final = 0.45
+REALISED: Final = 0.8
 """How much of what abilities could bring is seen in fights: there are conditions, other uses of Energy, other dice."""
 CHURN: Final = 100
 """How many such cards one counts for that was moved away from where it should be."""

@@ -24,7 +24,7 @@ DEFENSE: Final = 2.2
 ARMOR: Final = 1.6
 WEIGHTS: Final = (RED, BLUE, GREEN, REROLL, ATTRITION, THREAT, DAMAGE, DEFENSE, ARMOR)
 """Of what a card brings into a round of a fight."""
-POWER: Final = 2.0
+POWER: Final = 1.3
 """What a die in each round of all fights to come is worth."""
 HEALTH: Final = 0.7
 ENERGY: Final = 0.25
