@@ -149,7 +149,8 @@ class LordaeronGame(Game[Lordaeron]):
         return SCALE
 
     def great(self, s: Lordaeron, seat: int) -> bool:
-        return seat in (self.turn_of(s), *self.allies(s, self.turn_of(s))) if s.turns else True
+        turn = self.turn_of(s)
+        return turn in (-1, seat) or turn in self.allies(s, seat)
 
     def rules(self) -> dict[str, Clause]:
         return shipped_rules(self.package)
