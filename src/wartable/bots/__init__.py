@@ -13,6 +13,9 @@ from wartable.engine.errors import ContentError
 from wartable.engine.game import Game
 
 BOTS: Final = ("random", "greedy", "search", "expert")
+"""From the weakest to the strongest."""
+USUAL: Final = "greedy"
+"""Who plays where nobody has chosen."""
 
 
 def make_bot(name: str, game: Game[Any], seed: int, hurry: bool = False) -> Bot:
@@ -34,4 +37,4 @@ def no_such_bot(name: str) -> ContentError:
     return ContentError("bots", name, f"no such bot; there are {known}", "bot", {"name": name, "known": known})
 
 
-__all__ = ["BOTS", "Bot", "make_bot", "no_such_bot"]
+__all__ = ["BOTS", "USUAL", "Bot", "make_bot", "no_such_bot"]

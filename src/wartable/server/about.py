@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from wartable.bots import BOTS
+from wartable.bots import BOTS, USUAL
 from wartable.engine.game import Game
 from wartable.server.words import server_words
 from wartable.words import Texts, words_for
@@ -46,6 +46,7 @@ def _game_data(game: Game[Any], words: Texts, bots: list[dict[str, str]]) -> dic
             for option in game.options
         ],
         "bots": bots,
+        "level": USUAL,
         "available": True,
     }
 
@@ -61,7 +62,7 @@ def scenario_data(game: Game[Any], scenario: str, words: Texts) -> dict[str, Any
 
 
 def _coming_data(name: str, own: Texts) -> dict[str, Any]:
-    empty: dict[str, Any] = {"players": [], "scenarios": [], "files": False, "options": [], "bots": []}
+    empty: dict[str, Any] = {"players": [], "scenarios": [], "files": False, "options": [], "bots": [], "level": ""}
     about = own(f"game-{name}{ABOUT}")
     return {"id": name, "title": own(f"game-{name}"), "summary": about, **empty, "available": False}
 

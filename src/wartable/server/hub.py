@@ -60,6 +60,8 @@ class Room:
         self.boards: dict[str, bytes] = {}
         self.areas: frozenset[str] = frozenset()
         """Of the board, once it is drawn."""
+        self.memories: dict[int, str] = {}
+        """What the bots of seats have in mind; they do without it after a restart."""
 
     def idle(self) -> bool:
         return not self.wires and not self.jobs and self.table.pending is None
@@ -340,11 +342,13 @@ class Hub:
                 await asyncio.sleep(self._pause() if job.level == PASSES else 0.0)
                 self.react(room, room.table.passed(job))
                 return
-            answer = await self.pool.think(room.table.game.package, job.level, job.seat, job.view, hint)
+            memory = "" if hint else room.memories.get(job.seat, "")
+            answer = await self.pool.think(room.table.game.package, job.level, job.seat, job.view, hint, memory)
             if hint:
                 self.react(room, room.table.hinted(job, answer.ranked if answer is not None else ()))
                 return
             said = answer.action if answer is not None else None
+            room.memories[job.seat] = answer.memory if answer is not None else ""
             left = started + self.settings.bot_delay - asyncio.get_running_loop().time()
             if room.wires and left > 0 and not room.table.passes(said):
                 await asyncio.sleep(left)

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from wartable.bots import USUAL
 from wartable.server.entries import Asks, Policy
 
 FRAME_LIMIT: Final = 16 * 1024
@@ -137,7 +138,7 @@ class SeatAsked(Asked, frozen=True):
 
     kind: Literal["me", "link", "bot"]
     name: Name = ""
-    level: Word = "greedy"
+    level: Word = USUAL
 
 
 class TableAsked(Asked, frozen=True):
@@ -173,5 +174,5 @@ class SeatChange(Asked, frozen=True):
     """Hand a seat to a bot or take it back, or say which questions it wants to see."""
 
     do: Literal["leave", "take-back", "bot", "asks"]
-    level: Word = "greedy"
+    level: Word = USUAL
     asks: Asks = "playable"

@@ -101,9 +101,11 @@ class Pool:
         for worker in self.workers:
             self._free.put_nowait(worker)
 
-    async def think(self, package: str, level: str, seat: int, view: bytes, rank: bool = False) -> Answer | None:
+    async def think(
+        self, package: str, level: str, seat: int, view: bytes, rank: bool = False, memory: str = ""
+    ) -> Answer | None:
         """What a bot answers to a view; None if it fails or overruns."""
-        question = Question(package, level, seat, random.getrandbits(30), msgspec.Raw(view), rank)
+        question = Question(package, level, seat, random.getrandbits(30), msgspec.Raw(view), rank, memory)
         worker = await self._free.get()
         try:
             return await worker.ask(msgspec.json.encode(question), self.deadline)

@@ -15,6 +15,7 @@ import msgspec
 
 from wartable.bots import make_bot
 from wartable.bots.greedy import GreedyBot
+from wartable.bots.search import SearchBot
 from wartable.engine.game import Game
 from wartable.engine.play import legal
 
@@ -33,13 +34,16 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
     view: msgspec.Raw
     rank: bool = False
+    memory: str = ""
+    """What the bot of this seat had in mind when it answered last."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The notation of one action, or the best ones with their scores."""
+    """The notation of one action with what the bot has in mind, or the best actions with their scores."""
 
     action: str = ""
     ranked: tuple[tuple[str, float], ...] = ()
+    memory: str = ""
 
 
 def think(question: Question) -> Answer:
@@ -48,7 +52,13 @@ def think(question: Question) -> Answer:
     view = game.unpack(msgspec.json.decode(question.view))
     if question.rank:
         return Answer(ranked=rank(game, view, question.seat, question.seed))
-    return Answer(make_bot(question.level, game, question.seed).choose(view, question.seat).text)
+    bot = make_bot(question.level, game, question.seed, hurry=True)
+    if not isinstance(bot, SearchBot):
+        return Answer(bot.choose(view, question.seat).text)
+    if question.memory:
+        bot.recall(question.memory)
+    action = bot.choose(view, question.seat)
+    return Answer(action.text, memory=bot.memory())
 
 
 def rank(game: Game[Any], view: Any, seat: int, seed: int) -> tuple[tuple[str, float], ...]:

@@ -129,6 +129,8 @@ export interface GameInfo {
   files: boolean;
   options: GameOption[];
   bots: Choice[];
+  /** The bot that plays where nobody has chosen. */
+  level: string;
   available: boolean;
 }
 

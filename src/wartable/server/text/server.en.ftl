@@ -7,8 +7,10 @@ game-world-of-warcraft-about = Two factions of heroes race to defeat the Overlor
 
 ## Bots and seats
 
-bot-random = Random: any legal answer
-bot-greedy = Greedy: looks one step ahead
+bot-random = Novice: answers at random
+bot-greedy = Apprentice: looks one step ahead
+bot-search = Fighter: thinks whole turns through
+bot-expert = Master: thinks longer
 bot-name = Bot { $number }
 bot-for = { $name } (bot)
 table-name = { $game }, { $seats ->

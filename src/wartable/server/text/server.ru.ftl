@@ -7,8 +7,10 @@ game-world-of-warcraft-about = Две фракции героев: кто пер
 
 ## Боты и места
 
-bot-random = Случайный: любой допустимый ответ
-bot-greedy = Жадный: смотрит на шаг вперёд
+bot-random = Новичок: отвечает наугад
+bot-greedy = Ученик: смотрит на шаг вперёд
+bot-search = Боец: обдумывает ход целиком
+bot-expert = Мастер: думает дольше
 bot-name = Бот { $number }
 bot-for = { $name } (бот)
 table-name = { $game }, { $seats ->

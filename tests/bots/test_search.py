@@ -1,0 +1,126 @@
+"""A bot that plans its turns: what it says is legal, hangs on its view alone and can be said again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from wartable.bots import make_bot
+from wartable.bots.greedy import GreedyBot
+from wartable.bots.search import Foreseen, Plan, SearchBot, clearly_best
+from wartable.engine.game import Game
+from wartable.engine.luck import secret_of
+from wartable.engine.play import acting, apply, legal
+from wartable.engine.state import State
+from wartable.games.bloodstream import GAME as BLOODSTREAM
+from wartable.games.small_world import GAME as SMALL_WORLD
+from wartable.games.warcraft import GAME as WARCRAFT
+from wartable.games.world_of_warcraft import GAME as LORDAERON
+
+GAMES: list[tuple[Game[Any], str | None]] = [
+    (SMALL_WORLD, None),
+    (WARCRAFT, None),
+    (BLOODSTREAM, "s1"),
+    (LORDAERON, None),
+]
+EFFORT = 300
+
+
+def small(game: Game[Any], seed: int = 1) -> SearchBot:
+    return SearchBot(game, seed, plans=4, effort=EFFORT)
+
+
+def later(game: Game[Any], scenario: str | None, decisions: int, seed: int = 7) -> State:
+    """A game after so many decisions of greedy bots, where somebody has a choice worth a search."""
+    s: State = game.setup(2, secret_of(seed), scenario)
+    bots = [GreedyBot(game, 1), GreedyBot(game, 2)]
+    while decisions > 0 or not game.great(s, acting(s)):
+        apply(s, bots[acting(s)].choose(game.view(s, acting(s)), acting(s)))
+        decisions -= 1
+    return s
+
+
+@pytest.mark.parametrize(("game", "scenario"), GAMES)
+def test_the_same_view_gets_the_same_legal_answer(game: Game[Any], scenario: str | None) -> None:
+    s = later(game, scenario, 20)
+    seat = acting(s)
+    view = game.view(s, seat)
+    first = small(game).choose(view, seat)
+    assert first in legal(view)
+    assert small(game).choose(game.view(s, seat), seat) is first
+
+
+@pytest.mark.parametrize(("game", "scenario"), GAMES)
+def test_what_is_hidden_and_the_luck_to_come_change_nothing(game: Game[Any], scenario: str | None) -> None:
+    s = later(game, scenario, 20)
+    seat = acting(s)
+    view = game.view(s, seat)
+    answers = {small(game).choose(view, seat).text}
+    for seed in range(3):
+        other = game.sample(view, secret_of(f"another {seed}"))
+        answers.add(small(game).choose(game.view(other, seat), seat).text)
+    assert len(answers) == 1
+
+
+def test_a_plan_is_followed_and_can_be_handed_over() -> None:
+    s = later(SMALL_WORLD, None, 12)
+    seat = acting(s)
+    bot = small(SMALL_WORLD)
+    apply(s, bot.choose(SMALL_WORLD.view(s, seat), seat))
+    planned = [step.text for step in bot.left]
+    assert planned
+    other = small(SMALL_WORLD, seed=2)
+    other.recall(bot.memory())
+    view = SMALL_WORLD.view(s, acting(s))
+    for one in (bot, other):
+        tried = one.hand.tried
+        assert one.choose(view, seat).text == planned[0]
+        assert [step.text for step in one.left] == planned[1:]
+        assert one.hand.tried == tried
+
+
+def test_a_plan_is_dropped_when_the_world_is_not_as_foreseen() -> None:
+    s = later(SMALL_WORLD, None, 12)
+    seat = acting(s)
+    bot = small(SMALL_WORLD)
+    bot.turn = SMALL_WORLD.turn_number(s)
+    moves = legal(s)
+    bot.left = [Foreseen(moves[-1].text, s.drawn + 1, len(moves))]
+    assert bot.planned(SMALL_WORLD.view(s, seat)) is None
+    assert not bot.left
+    bot.left = [Foreseen(moves[-1].text, s.drawn, len(moves))]
+    assert bot.planned(SMALL_WORLD.view(s, seat)) is moves[-1]
+
+
+def test_the_first_plan_is_kept_unless_another_is_clearly_better() -> None:
+    first, other = Plan([], []), Plan([], [])
+    first.chances = [0.5, 0.5, 0.5, 0.5]
+    other.chances = [0.9, 0.2, 0.8, 0.2]
+    assert clearly_best(first, [first, other]) is first
+    other.chances = [0.6, 0.7, 0.6, 0.7]
+    assert clearly_best(first, [first, other]) is other
+
+
+def test_the_effort_is_kept() -> None:
+    s = later(SMALL_WORLD, None, 12)
+    seat = acting(s)
+    bot = small(SMALL_WORLD)
+    bot.choose(SMALL_WORLD.view(s, seat), seat)
+    most = max([len(legal(s)), 60])
+    assert EFFORT // 2 <= bot.hand.tried <= EFFORT + 2 * most
+
+
+@pytest.mark.parametrize(("game", "scenario"), GAMES)
+def test_nobody_has_won_or_lost_before_the_end(game: Game[Any], scenario: str | None) -> None:
+    s = later(game, scenario, 30)
+    chances = [game.chance(s, seat) for seat in range(2)]
+    assert all([0.0 < chance < 1.0 for chance in chances])
+
+
+def test_whoever_has_won_has_all_the_chance() -> None:
+    s: State = SMALL_WORLD.setup(2, secret_of(3))
+    bot = make_bot("random", SMALL_WORLD, 1)
+    while s.stack:
+        apply(s, bot.choose(s, acting(s)))
+    assert [SMALL_WORLD.chance(s, seat) for seat in range(2)] == list(SMALL_WORLD.result(s))
