@@ -12,7 +12,6 @@ from wartable.bots.search import Foreseen, Plan, SearchBot, clearly_best
 from wartable.engine.game import Game
 from wartable.engine.luck import secret_of
 from wartable.engine.play import acting, apply, legal
-from wartable.engine.state import State
 from wartable.games.bloodstream import GAME as BLOODSTREAM
 from wartable.games.small_world import GAME as SMALL_WORLD
 from wartable.games.warcraft import GAME as WARCRAFT
@@ -31,9 +30,9 @@ def small(game: Game[Any], seed: int = 1) -> SearchBot:
     return SearchBot(game, seed, plans=4, effort=EFFORT)
 
 
-def later(game: Game[Any], scenario: str | None, decisions: int, seed: int = 7) -> State:
+def later(game: Game[Any], scenario: str | None, decisions: int, seed: int = 7) -> Any:
     """A game after so many decisions of greedy bots, where somebody has a choice worth a search."""
-    s: State = game.setup(2, secret_of(seed), scenario)
+    s = game.setup(2, secret_of(seed), scenario)
     bots = [GreedyBot(game, 1), GreedyBot(game, 2)]
     while decisions > 0 or not game.great(s, acting(s)):
         apply(s, bots[acting(s)].choose(game.view(s, acting(s)), acting(s)))
@@ -119,7 +118,7 @@ def test_nobody_has_won_or_lost_before_the_end(game: Game[Any], scenario: str | 
 
 
 def test_whoever_has_won_has_all_the_chance() -> None:
-    s: State = SMALL_WORLD.setup(2, secret_of(3))
+    s = SMALL_WORLD.setup(2, secret_of(3))
     bot = make_bot("random", SMALL_WORLD, 1)
     while s.stack:
         apply(s, bot.choose(s, acting(s)))
