@@ -207,13 +207,18 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def chance(self, s: S, seat: int) -> float:
-        """How likely a seat's side is to win, judged by its score; after the end, its share of the victory."""
+        """How likely a seat's side is to win, judged by its score and those of its rivals; after the end, its share.
+
+        Seats judge by what they may do themselves, so the score of one alone would flatter it.
+        """
         side = (seat, *self.allies(s, seat))
         if not s.stack:
             shares = self.result(s)
             return sum([shares[one] for one in side], 0.0)
-        better = max(-LOPSIDED, min(LOPSIDED, self.score(s, seat) / self.scale(s)))
-        return len(side) / (len(side) + (self.seats_of(s) - len(side)) * exp(-better))
+        rivals = [one for one in range(self.seats_of(s)) if one not in side]
+        theirs = sum([self.score(s, one) for one in rivals], 0.0) / len(rivals)
+        better = 0.5 * (self.score(s, seat) - theirs) / self.scale(s)
+        return len(side) / (len(side) + len(rivals) * exp(-max(-LOPSIDED, min(LOPSIDED, better))))
 
     def great(self, s: S, seat: int) -> bool:
         """Whether much hangs on the decision that waits for this seat, or on what it begins: it is worth a search."""
