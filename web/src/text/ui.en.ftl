@@ -181,7 +181,9 @@ luck = Luck of the dice
 luck-rolls = { $rolls ->
     [one] { $rolls } roll
    *[other] { $rolls } rolls
-}: { $sum } came, expected { $expected }
+}
+luck-hits = { $sum } hits, expected { $expected }
+luck-numbers = { $sum } came, expected { $expected }
 luck-better = better than in { $percent }% of such games
 luck-worse = worse than in { $percent }% of such games
 rematch-join = To the new game

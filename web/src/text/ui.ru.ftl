@@ -184,7 +184,9 @@ luck-rolls = { $rolls ->
     [one] { $rolls } бросок
     [few] { $rolls } броска
    *[other] { $rolls } бросков
-}: вышло { $sum }, ожидалось { $expected }
+}
+luck-hits = попаданий { $sum }, ожидалось { $expected }
+luck-numbers = вышло { $sum }, ожидалось { $expected }
 luck-better = лучше, чем в { $percent }% таких игр
 luck-worse = хуже, чем в { $percent }% таких игр
 rematch-join = К новой партии
