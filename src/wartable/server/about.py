@@ -42,6 +42,7 @@ def _game_data(game: Game[Any], words: Texts, bots: list[dict[str, str]]) -> dic
                 "most": option.most,
                 "seat": option.seat,
                 "rare": option.rare,
+                "along": option.along,
             }
             for option in game.options
         ],
@@ -78,6 +79,11 @@ def _choice(option: str, choice: str, words: Texts) -> str:
     return choice
 
 
+def _alphabetic(title: str) -> str:
+    """What a title is sorted by: capitals and ё are letters like others, and what stands before the first is none."""
+    return title.casefold().replace("ё", "е").lstrip("«“\"‘'")
+
+
 def rules_data(game: Game[Any], language: str) -> dict[str, Any]:
     """Every clause, and every piece, race or card with what it does."""
     words = words_for(game, language)
@@ -92,9 +98,9 @@ def rules_data(game: Game[Any], language: str) -> dict[str, Any]:
         for clause in game.rules().values()
     ]
     chapters = {clause.chapter: words("chapter-" + clause.chapter) for clause in game.rules().values()}
-    names = sorted([name for name in words.ids if name + POWER in words.ids and not name.startswith(REFUSAL)])
+    names = [name for name in words.ids if name + POWER in words.ids and not name.startswith(REFUSAL)]
     glossary = [
         {"id": name, "kind": name.partition("-")[0], "title": words(name), "text": words(name + POWER)}
-        for name in names
+        for name in sorted(names, key=lambda name: _alphabetic(words(name)))
     ]
     return {"chapters": chapters, "clauses": clauses, "glossary": glossary}

@@ -171,6 +171,8 @@ async def table_row(request: Request, row: Row) -> dict[str, Any] | None:
     assert room is not None
     table, language = room.table, lang(request)
     names = table.painter.words(language).names
+    scene = table.painter.scene(None, language)
+    looks = {panel.seat: panel.look for panel in scene.panels if panel.look is not None}
     return {
         "id": row.id,
         "name": table.setup.name,
@@ -180,24 +182,54 @@ async def table_row(request: Request, row: Row) -> dict[str, Any] | None:
         "status": "over" if table.over else "playing",
         "acting": table.acting,
         "mine": table.mine(device_of(request)),
-        "seats": [{"name": name, "kind": chair.kind} for name, chair in zip(names, table.chairs, strict=True)],
-        "round": table.painter.scene(None, language).status,
+        "seats": [
+            {"name": names[seat], "kind": chair.kind, "look": looks.get(seat, seat)}
+            for seat, chair in enumerate(table.chairs)
+        ],
+        "round": scene.status,
     }
+
+
+async def invited(request: Request, token: str) -> tuple[Room, int]:
+    """The table and the seat of an invitation."""
+    hub = hub_of(request)
+    found = await asyncio.to_thread(hub.store.invitation, guard.token_hash(token))
+    if found is None:
+        raise ApiError(404, "bad-token")
+    try:
+        room = await hub.room(found[0])
+    except BrokenLog as error:
+        raise ApiError(409, "broken-log", why=str(error)) from error
+    assert room is not None
+    return room, found[1]
+
+
+async def invitation(request: Request) -> Response:
+    """What somebody is invited to, by whom, and whether the seat is still free; whose it is gets the table's id."""
+    wanted = await asked(request, m.InvitationAsked)
+    room, seat = await invited(request, wanted.token)
+    table, device = room.table, device_of(request)
+    words = table.painter.words(lang(request))
+    chair = table.chairs[seat] if seat != WATCH else None
+    mine = chair is not None and chair.device == device and chair.kind == "person"
+    taken = chair is not None and bool(chair.device) and chair.device != device
+    hosts = [seat for seat, one in enumerate(table.chairs) if one.device == table.setup.maker and one.name]
+    told = {
+        "title": words("game-name"),
+        "table": table.setup.name,
+        "host": table.chairs[hosts[0]].name if hosts else "",
+        "state": "mine" if mine else "over" if table.over and chair is not None else "taken" if taken else "free",
+        "id": table.id if mine else None,
+    }
+    return json(told)
 
 
 async def join(request: Request) -> Response:
     wanted = await asked(request, m.JoinAsked)
     hub = hub_of(request)
-    found = await asyncio.to_thread(hub.store.invitation, guard.token_hash(wanted.token))
-    if found is None:
-        raise ApiError(404, "bad-token")
-    name, seat = found
+    room, seat = await invited(request, wanted.token)
+    name = room.table.id
     device = device_of(request)
-    try:
-        room = await hub.room(name)
-    except BrokenLog as error:
-        raise ApiError(409, "broken-log", why=str(error)) from error
-    assert room is not None
     if seat == WATCH:
         await asyncio.wrap_future(hub.store.let_watch(name, device))
         return json({"id": name, "seat": None})

@@ -40,6 +40,7 @@ ROUTES: Final = [
     Route("/api/scenarios", api.scenario, methods=["POST"]),
     Route("/api/tables", api.create, methods=["POST"]),
     Route("/api/tables", api.tables),
+    Route("/api/invitations", api.invitation, methods=["POST"]),
     Route("/api/join", api.join, methods=["POST"]),
     Route(UPLOADS, api.open_replay, methods=["POST"]),
     Route("/api/tables/{id}", api.table),
