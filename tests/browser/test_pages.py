@@ -199,3 +199,51 @@ def test_seats_have_the_same_colours_on_the_first_page(open_page: OpenPage) -> N
     cards = page.locator(".tables li li")
     cards.first.wait_for()
     assert [cards.nth(seat).evaluate(colour) for seat in (0, 1)] == table
+
+
+CUT = """
+() => [...document.querySelectorAll(".card small, .card .head, .card .sub, .chip .title")].filter((node) => {
+  const [width, height] = [node.clientWidth, node.clientHeight];
+  return width > 1 && (node.scrollWidth > width + 1 || node.scrollHeight > height + 2);
+}).map((node) => node.innerText)
+"""
+
+
+@pytest.mark.parametrize("game", ["small-world", "warcraft", "bloodstream", "world-of-warcraft"])
+@pytest.mark.parametrize("width", [390, 1024])
+def test_no_card_is_cut(open_page: OpenPage, width: int, game: str) -> None:
+    page = open_page("", "ru", width=width, height=768)
+    sit_down(page, make_table(page, SOLO, game=game, scenario=None, lang="ru")["id"])
+    Player(page).wait("mine", "other")
+    page.wait_for_timeout(300)
+    assert page.evaluate(CUT) == []
+
+
+def test_the_keyboard_stays_at_the_table(open_page: OpenPage) -> None:
+    """Whatever is picked with it may go away; the next key must not begin at the top of the page."""
+    page = open_page()
+    sit_down(page, make_table(page, SOLO)["id"])
+    player = Player(page)
+    player.wait("mine")
+    # A card, confirmed by a second key: it is taken away.
+    page.locator(".card.can").first.focus()
+    before = player.decision()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(400)
+    page.keyboard.press("Enter")
+    page.wait_for_function("(b) => document.querySelector('[data-turn]').dataset.decision !== b", arg=before)
+    player.wait("mine")
+    held = "() => document.activeElement.closest('.actions') !== null"
+    page.wait_for_function(held)
+    # A line of the list, which goes with the question.
+    before = player.decision()
+    page.locator(".actions details summary").focus()
+    page.keyboard.press("Enter")
+    page.locator(".actions li button").first.focus()
+    for _ in range(4):
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+        page.wait_for_function(held)
+        if player.decision() != before:
+            break
+    assert player.decision() != before
