@@ -22,6 +22,7 @@ from wartable.server.store import Row
 from wartable.server.tables import Table
 from wartable.server.words import clean_name
 from wartable.words import words_for
+from wartable.words.faults import in_words, said
 
 T = TypeVar("T", bound=m.Asked)
 SHOWN: Final = 60
@@ -122,8 +123,7 @@ async def scenario(request: Request) -> Response:
     try:
         return json(await asyncio.to_thread(about.scenario_data, game, text, words_for(game, lang(request))))
     except ContentError as error:
-        why = f"{error.place}: {error.message}" if error.place else error.message
-        raise ApiError(422, "bad-scenario", why=why[:LONGEST_WHY]) from error
+        raise ApiError(422, "bad-scenario", why=said(error, lang(request))[:LONGEST_WHY]) from error
 
 
 # Any device.
@@ -140,7 +140,7 @@ async def create(request: Request) -> Response:
     try:
         made = await asyncio.to_thread(new_tables.asked_for, game, wanted, device, hub.new_secret())
     except ContentError as error:
-        raise ApiError(422, "bad-table", why=str(error)[:LONGEST_WHY]) from error
+        raise ApiError(422, "bad-table", why=said(error, lang(request))[:LONGEST_WHY]) from error
     cookie = request.scope["wartable.cookie"]
     name = await hub.create(made, cookie)
     chairs = made.setup.seats
@@ -256,9 +256,9 @@ async def open_replay(request: Request) -> Response:
     try:
         made = await asyncio.to_thread(new_tables.uploaded, hub.games, body.decode(), device)
     except UnicodeDecodeError as error:
-        raise ApiError(422, "bad-replay", why="this is no text in UTF-8") from error
+        raise ApiError(422, "bad-replay", why=in_words("this is no text in UTF-8", lang(request))) from error
     except ContentError as error:
-        raise ApiError(422, "bad-replay", why=str(error)) from error
+        raise ApiError(422, "bad-replay", why=said(error, lang(request))[:LONGEST_WHY]) from error
     return json({"id": await hub.create(made, request.scope["wartable.cookie"])}, 201)
 
 
@@ -335,7 +335,7 @@ async def change_seat(request: Request) -> Response:
     try:
         new_tables.check_level(wanted.level)
     except ContentError as error:
-        raise ApiError(422, "bad-table", why=str(error)) from error
+        raise ApiError(422, "bad-table", why=said(error, lang(request))) from error
 
     def choose(table: Table) -> Chair:
         chair = table.chairs[seat]
