@@ -18,6 +18,7 @@ WHO_MAY = {
     "GET /api/health": ANYONE,
     "GET /api/games": ANYONE,
     "GET /api/rules/{game}": ANYONE,
+    "GET /api/rules/{game}/search": ANYONE,
     "POST /api/scenarios": ANYONE,
     "POST /api/tables": DEVICE,
     "GET /api/tables": DEVICE,

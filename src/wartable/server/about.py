@@ -9,12 +9,11 @@ from wartable.bots import BOTS
 from wartable.engine.game import Game
 from wartable.server.words import server_words
 from wartable.words import Texts, words_for
+from wartable.words.searching import POWER, clauses_with, terms_of, terms_with
 
 COMING: Final = ("world-of-warcraft",)
 """Games that are listed before they can be played."""
 ABOUT: Final = "-about"
-POWER: Final = "-power"
-REFUSAL: Final = "refusal-"
 
 
 def games_data(games: Mapping[str, Game[Any]], language: str) -> dict[str, Any]:
@@ -79,11 +78,6 @@ def _choice(option: str, choice: str, words: Texts) -> str:
     return choice
 
 
-def _alphabetic(title: str) -> str:
-    """What a title is sorted by: capitals and ё are letters like others, and what stands before the first is none."""
-    return title.casefold().replace("ё", "е").lstrip("«“\"‘'")
-
-
 def rules_data(game: Game[Any], language: str) -> dict[str, Any]:
     """Every clause, and every piece, race or card with what it does."""
     words = words_for(game, language)
@@ -98,9 +92,13 @@ def rules_data(game: Game[Any], language: str) -> dict[str, Any]:
         for clause in game.rules().values()
     ]
     chapters = {clause.chapter: words("chapter-" + clause.chapter) for clause in game.rules().values()}
-    names = [name for name in words.ids if name + POWER in words.ids and not name.startswith(REFUSAL)]
     glossary = [
         {"id": name, "kind": name.partition("-")[0], "title": words(name), "text": words(name + POWER)}
-        for name in sorted(names, key=lambda name: _alphabetic(words(name)))
+        for name in terms_of(words)
     ]
     return {"chapters": chapters, "clauses": clauses, "glossary": glossary}
+
+
+def found_data(game: Game[Any], wanted: str) -> dict[str, Any]:
+    """The ids of clauses and terms that have these words, in whatever language."""
+    return {"clauses": clauses_with(game, wanted.split()), "glossary": terms_with(game, wanted.split())}

@@ -112,6 +112,14 @@ async def rules(request: Request) -> Response:
     return json(about.rules_data(game, lang(request)))
 
 
+async def search(request: Request) -> Response:
+    """Where in the rules some words are to be found."""
+    game = hub_of(request).games.get(request.path_params["game"])
+    if game is None:
+        raise ApiError(404, "unknown-game")
+    return json(await asyncio.to_thread(about.found_data, game, request.query_params.get("q", "")[:LONGEST_WHY]))
+
+
 async def scenario(request: Request) -> Response:
     """What a scenario file says of itself, or what is wrong with it."""
     wanted = await asked(request, m.ScenarioAsked)

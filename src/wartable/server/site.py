@@ -37,6 +37,7 @@ ROUTES: Final = [
     Route("/api/health", api.health),
     Route("/api/games", api.games),
     Route("/api/rules/{game}", api.rules),
+    Route("/api/rules/{game}/search", api.search),
     Route("/api/scenarios", api.scenario, methods=["POST"]),
     Route("/api/tables", api.create, methods=["POST"]),
     Route("/api/tables", api.tables),

@@ -67,6 +67,9 @@ export interface Invited {
 
 export const games = async (): Promise<GameInfo[]> => (await get<{ games: GameInfo[] }>(`/api/games?${spoken()}`)).games;
 export const rules = (game: string): Promise<RuleBook> => get(`/api/rules/${game}?${spoken()}`);
+/** The ids of clauses and terms that have these words. */
+export const findRules = (game: string, wanted: string): Promise<{ clauses: string[]; glossary: string[] }> =>
+  get(`/api/rules/${game}/search?q=${encodeURIComponent(wanted)}`);
 export const scenario = async (game: string, text: string): Promise<Scenario> => ({
   id: text,
   ...(await post<Omit<Scenario, "id">>("/api/scenarios", { game, text })),
