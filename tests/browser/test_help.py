@@ -78,7 +78,9 @@ def test_three_hints_with_their_worth(open_page: OpenPage) -> None:
     hints = page.locator(".hints li")
     hints.first.wait_for()
     assert hints.count() == 3
-    assert all(page.locator(".hints li b").all_inner_texts())
+    best, *others = page.locator(".hints li b").all_inner_texts()
+    assert best == "best"
+    assert all([other == "as good" or other.startswith("−") for other in others]), "all are compared with the best"
     assert all(page.locator(".hints li small").all_inner_texts())
     hints.first.locator("button").click()
     page.wait_for_selector("[data-confirm]")
