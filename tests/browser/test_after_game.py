@@ -37,6 +37,8 @@ def test_both_play_again_at_the_same_table(open_page: OpenPage) -> None:
     host.get_by_role("button", name="Play again").click()
     host.wait_for_function("(old) => !location.hash.includes(old)", arg=old)
     host.wait_for_selector(".play")
+    guest.locator(".notice", has_text="The others are playing again").wait_for()
+    assert host.locator(".notice").count() == 0, "whoever asked for it needs no notice"
     guest.get_by_role("button", name="To the new game").click()
     guest.wait_for_function("(old) => !location.hash.includes(old)", arg=old)
     guest.wait_for_selector(".play")
@@ -68,6 +70,7 @@ def test_a_finished_game_is_shared_saved_and_opened(open_page: OpenPage, tmp_pat
     assert slider.get_attribute("max") == friend.locator("input[type=range]").get_attribute("max")
     slider.fill("1000")
     other.get_by_text("The game is over").first.wait_for()
+    assert other.get_by_text("offline").count() == 0, "nobody waits for those who have played"
     assert other.get_by_role("button", name="Share").count() == 0
 
 

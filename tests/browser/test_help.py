@@ -78,7 +78,9 @@ def test_three_hints_with_their_worth(open_page: OpenPage) -> None:
     hints = page.locator(".hints li")
     hints.first.wait_for()
     assert hints.count() == 3
-    assert all(page.locator(".hints li b").all_inner_texts())
+    best, *others = page.locator(".hints li b").all_inner_texts()
+    assert best == "best"
+    assert all([other == "as good" or other.startswith("−") for other in others]), "all are compared with the best"
     assert all(page.locator(".hints li small").all_inner_texts())
     hints.first.locator("button").click()
     page.wait_for_selector("[data-confirm]")
@@ -93,6 +95,21 @@ def test_the_glossary_is_in_the_rulebook(open_page: OpenPage) -> None:
     page.locator("dialog[open] dt", has_text="Murloc token").wait_for()
     page.locator("input[type=search]").fill("no such word at all")
     page.get_by_text("Nothing found").wait_for()
+
+
+def test_rules_are_found_by_any_form_of_a_word(open_page: OpenPage) -> None:
+    page = at_the_table(open_page, language="ru")
+    page.keyboard.press("g")
+    page.locator("dialog[open] article").first.wait_for()
+    every = page.locator("dialog[open] article").count()
+    counts = []
+    for wanted in ("переправа", "победа", "упадка", "упадок"):
+        with page.expect_response("**/search?q=*"):
+            page.locator("input[type=search]").fill(wanted)
+        page.wait_for_timeout(200)
+        counts.append(page.locator("dialog[open] article").count())
+        assert 0 < counts[-1] < every, wanted
+    assert counts[2] == counts[3]
 
 
 def test_the_rulebook_opens_at_a_chapter(open_page: OpenPage) -> None:

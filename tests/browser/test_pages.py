@@ -31,7 +31,8 @@ def violations(page: Any) -> list[str]:
 
 @pytest.mark.parametrize(("language", "theme"), THEMES)
 @pytest.mark.parametrize("path", ["", "new", "join/abc", "about", "nowhere"])
-def test_pages_outside_of_games(open_page: OpenPage, path: str, language: str, theme: str) -> None:
+def test_pages_outside_of_games(open_page: OpenPage, watch: Watch, path: str, language: str, theme: str) -> None:
+    watch.offline = path.startswith("join")  # the invitation is refused, which the browser reports
     page = open_page(path, language, color_scheme=theme, bypass_csp=True)
     page.wait_for_selector("h1")
     page.wait_for_load_state("networkidle")
@@ -129,3 +130,120 @@ def test_every_size_of_board(open_page: OpenPage, seats: int) -> None:
         assert page.locator(".hit").count() > 15
         page.goto("/#/")
         page.wait_for_selector(".hero")
+
+
+def test_pages_of_errors_have_a_sign_without_the_server(open_page: OpenPage, watch: Watch) -> None:
+    """Icons come from the server, which may be what fails: a letter would stand in for them."""
+    watch.offline = True
+    for path in ("nowhere", "table/0123456789abcdef", "join/abc"):
+        page = open_page()
+        page.route("**/assets/icons/**", lambda route: route.abort())
+        page.goto(f"/#/{path}")
+        page.locator(".sign svg path").wait_for()
+        assert page.locator(".sign svg text").count() == 0
+
+
+def test_an_invitation_says_what_it_is_before_it_asks(open_page: OpenPage, watch: Watch) -> None:
+    host, guest, late = open_page(), open_page(bypass_csp=True), open_page(language="ru")
+    made = make_table(host, [{"kind": "me", "name": "Anna"}, {"kind": "link"}], name="Friday")
+    path = f"/#/join/{made['links'][0]['token']}"
+    guest.goto(path)
+    guest.get_by_text("Anna invites you to the table “Friday”. The game: Small World of Warcraft.").wait_for()
+    assert violations(guest) == []
+    guest.locator("input").fill("Boris")
+    guest.locator("form button").click()
+    guest.wait_for_selector(".play")
+    late.goto(path)
+    late.get_by_role("heading", name="Место занято").wait_for()
+    said = late.locator("main p").inner_text()
+    assert "«Friday»" in said
+    assert "стол собирает Anna" in said
+    assert "Small World of Warcraft" in said
+    assert late.locator("input").count() == 0
+    guest.goto("/#/")
+    guest.wait_for_selector(".hero")
+    guest.goto(path)
+    guest.wait_for_selector(".play")
+
+
+def test_a_name_that_is_too_long_is_said_not_cut(open_page: OpenPage) -> None:
+    page = open_page("new")
+    name = page.get_by_label("Name", exact=True).first
+    name.fill("Anna of the House with a Green Roof")
+    page.get_by_role("alert").get_by_text("35 characters, at most 24").wait_for()
+    assert page.locator("button.start").is_disabled()
+    name.fill("Anna of the Green House")
+    assert page.get_by_role("alert").count() == 0
+    page.locator("button.start").click()
+    page.get_by_role("heading", name="Anna of the Green House").wait_for()
+
+
+def test_options_of_teams_come_with_teams(open_page: OpenPage) -> None:
+    page = open_page("new")
+    page.get_by_text("More options", exact=True).click()
+    page.get_by_label("Teams").wait_for()
+    assert page.get_by_label("Team result").count() == 0
+    page.get_by_label("Teams").select_option("on")
+    page.get_by_label("Team result").wait_for()
+
+
+def test_seats_have_the_same_colours_on_the_first_page(open_page: OpenPage) -> None:
+    """Where a race has a colour of its own, the seat has it wherever the table is shown."""
+    page = open_page()
+    made = make_table(page, SOLO, game="warcraft", scenario="main-2p")
+    sit_down(page, made["id"])
+    colour = "(node) => node.querySelector('.mark path').getAttribute('fill')"
+    page.wait_for_selector(".player .mark")
+    table = [page.locator(".player").nth(seat).evaluate(colour) for seat in (0, 1)]
+    page.goto("/#/")
+    cards = page.locator(".tables li li")
+    cards.first.wait_for()
+    assert [cards.nth(seat).evaluate(colour) for seat in (0, 1)] == table
+
+
+CUT = """
+() => [...document.querySelectorAll(".card small, .card .head, .card .sub, .chip .title")].filter((node) => {
+  const [width, height] = [node.clientWidth, node.clientHeight];
+  return width > 1 && (node.scrollWidth > width + 1 || node.scrollHeight > height + 2);
+}).map((node) => node.innerText)
+"""
+
+
+@pytest.mark.parametrize("game", ["small-world", "warcraft", "bloodstream", "world-of-warcraft"])
+@pytest.mark.parametrize("width", [390, 1024])
+def test_no_card_is_cut(open_page: OpenPage, width: int, game: str) -> None:
+    page = open_page("", "ru", width=width, height=768)
+    sit_down(page, make_table(page, SOLO, game=game, scenario=None, lang="ru")["id"])
+    Player(page).wait("mine", "other")
+    page.wait_for_timeout(300)
+    assert page.evaluate(CUT) == []
+
+
+def test_the_keyboard_stays_at_the_table(open_page: OpenPage) -> None:
+    """Whatever is picked with it may go away; the next key must not begin at the top of the page."""
+    page = open_page()
+    sit_down(page, make_table(page, SOLO)["id"])
+    player = Player(page)
+    player.wait("mine")
+    # A card, confirmed by a second key: it is taken away.
+    page.locator(".card.can").first.focus()
+    before = player.decision()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(400)
+    page.keyboard.press("Enter")
+    page.wait_for_function("(b) => document.querySelector('[data-turn]').dataset.decision !== b", arg=before)
+    player.wait("mine")
+    held = "() => document.activeElement.closest('.actions') !== null"
+    page.wait_for_function(held)
+    # A line of the list, which goes with the question.
+    before = player.decision()
+    page.locator(".actions details summary").focus()
+    page.keyboard.press("Enter")
+    page.locator(".actions li button").first.focus()
+    for _ in range(4):
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+        page.wait_for_function(held)
+        if player.decision() != before:
+            break
+    assert player.decision() != before

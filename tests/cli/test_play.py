@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import pty
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -245,3 +249,24 @@ def test_what_does_not_fit_an_unfinished_replay(tmp_path: Path) -> None:
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace("1 pick 1", "1 conquer A1"), encoding="utf-8")
     assert "'conquer A1' is refused by TABLE-03" in complaint(run("play", "small-world", "--load", str(file)))
+
+
+TWO_LINES = "from wartable.cli.common import typed; print('<', typed('?'), typed('?'), '>', flush=True)"
+
+
+def test_arrows_bring_former_lines_back() -> None:
+    """At a real terminal: otherwise the arrows would be letters of the line."""
+    ours, theirs = pty.openpty()
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path]), "TERM": "xterm"}
+    child = subprocess.Popen([sys.executable, "-c", TWO_LINES], stdin=theirs, stdout=theirs, stderr=theirs, env=env)
+    os.close(theirs)
+    told = b""
+    for said in (b"conquer A5\n", b"\x1b[A\n", b""):
+        while (b">" if not said else b"?") not in told:
+            told += os.read(ours, 4096)
+        if said:
+            told = b""
+            os.write(ours, said)
+    assert child.wait(20) == 0
+    os.close(ours)
+    assert "< conquer A5 conquer A5 >" in told.decode()

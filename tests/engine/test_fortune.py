@@ -21,8 +21,8 @@ def rolled(seat: int, pips: int, faces: tuple[int, ...] = PIPS) -> Rolled:
 
 
 def test_one_roll_of_a_die_with_blank_faces() -> None:
-    assert fortune([rolled(0, 1)]) == Fortune(rolls=1, sum=1, expected=1.0, lower=3 / 6, higher=2 / 6)
-    assert fortune([rolled(0, 0)]) == Fortune(rolls=1, sum=0, expected=1.0, lower=0.0, higher=3 / 6)
+    assert fortune([rolled(0, 1)]) == Fortune(0, False, rolls=1, sum=1, expected=1.0, lower=3 / 6, higher=2 / 6)
+    assert fortune([rolled(1, 0)]) == Fortune(1, False, rolls=1, sum=0, expected=1.0, lower=0.0, higher=3 / 6)
 
 
 def test_two_rolls_against_all_thirty_six() -> None:
@@ -33,7 +33,18 @@ def test_two_rolls_against_all_thirty_six() -> None:
 
 
 def test_without_rolls_there_is_no_luck() -> None:
-    assert fortunes([], 2) == [Fortune(0, 0, 0.0, 0.0, 0.0)] * 2
+    assert fortunes([], 2) == []
+
+
+def test_hits_are_not_added_to_numbers() -> None:
+    hit = Rolled("TOY-01", 0, (1, 2, 3, 4, 5, 6), 1, (1, 1, 0, 0, 0, 0))
+    found = fortunes([rolled(1, 2), hit, rolled(0, 3), hit], 2)
+    assert [(one.seat, one.hits, one.rolls, one.sum) for one in found] == [
+        (0, True, 2, 2),
+        (0, False, 1, 3),
+        (1, False, 1, 2),
+    ]
+    assert [one.expected for one in found] == pytest.approx([2 / 3, 1.0, 1.0])
 
 
 @given(st.lists(st.lists(st.integers(-2, 7), min_size=1, max_size=4), max_size=4))
@@ -62,12 +73,13 @@ def test_a_state_tells_who_rolled_what() -> None:
         (seat, pips, PIPS) for seat, pips in zip((0, 1, 1), shown, strict=True)
     ]
     assert [(event.kind, event.facts) for event in events[:1]] == [("rolled", {"seat": 0, "pips": shown[0]})]
-    assert [(found.rolls, found.sum) for found in fortunes(events, 2)] == [(1, shown[0]), (2, sum(shown[1:]))]
+    told = [(found.seat, found.rolls, found.sum) for found in fortunes(events, 2)]
+    assert told == [(0, 1, shown[0]), (1, 2, sum(shown[1:]))]
 
 
 def test_only_rolls_count() -> None:
     events = [Event("rolled", "TOY-01", {"seat": 0, "pips": 6}), rolled(1, 3)]
-    assert [found.rolls for found in fortunes(events, 2)] == [0, 1]
+    assert [(found.seat, found.rolls) for found in fortunes(events, 2)] == [(1, 1)]
 
 
 def test_a_roll_is_the_draw_of_a_die() -> None:

@@ -80,7 +80,7 @@ def test_what_is_wrong_with_a_file(asked: Any, status: int, code: str, text: str
 @pytest.mark.parametrize(
     ("scenario", "seats", "text"),
     [
-        (FAULTY, ME_AND_BOT, "scenario: forces[2].town: 0,0 is no town space"),
+        (FAULTY, ME_AND_BOT, "forces[2].town: 0,0 is no town space"),
         (BRIDGE, [*ME_AND_BOT, *ME_AND_BOT], "4 players cannot play this; possible are 2"),
         ("elfgate", ME_AND_BOT, "2 players cannot play this; possible are 3"),
         ("x" * 5000, ME_AND_BOT, "is unknown"),
@@ -90,6 +90,16 @@ def test_a_table_that_cannot_be_made(scenario: str, seats: Any, text: str, anna:
     answer = anna.post("/api/tables?lang=en", {"game": "warcraft", "scenario": scenario, "seats": seats})
     assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad-table")
     assert text in answer.json()["error"]["text"]
+
+
+def test_faults_are_told_in_the_readers_language(anna: Browser) -> None:
+    faulty = anna.post("/api/scenarios?lang=ru", {"game": "warcraft", "text": FAULTY}).json()["error"]["text"]
+    assert faulty == "В этот сценарий играть нельзя: forces[2].town: 0,0: это не клетка Города"
+    seats = anna.post("/api/tables?lang=ru", {"game": "warcraft", "scenario": BRIDGE, "seats": ME_AND_BOT * 2})
+    assert seats.json()["error"]["text"].endswith("4 игроков здесь не играют, а можно 2")
+    headers = anna.headers(**{"content-type": "text/plain"})
+    replay = anna.client.post("/api/replays?lang=ru", content="nonsense\n", headers=headers)
+    assert replay.json()["error"]["text"].endswith("здесь нужна строка, которая начинается со слова 'wartable'")
 
 
 def test_the_largest_file_makes_a_table(anna: Browser) -> None:

@@ -18,9 +18,11 @@ WHO_MAY = {
     "GET /api/health": ANYONE,
     "GET /api/games": ANYONE,
     "GET /api/rules/{game}": ANYONE,
+    "GET /api/rules/{game}/search": ANYONE,
     "POST /api/scenarios": ANYONE,
     "POST /api/tables": DEVICE,
     "GET /api/tables": DEVICE,
+    "POST /api/invitations": TOKEN,
     "POST /api/join": TOKEN,
     "POST /api/replays": DEVICE,
     "GET /api/tables/{id}": GUEST,
@@ -219,6 +221,31 @@ def test_a_table_as_its_maker_and_others_see_it(anna: Browser, boris: Browser, s
         assert [seat["name"] for seat in rows[0]["seats"]] == ["Anna", "Boris"]
     for bad in ("", "0" * 32, made["id"]):
         assert stranger.join(bad).status_code == 404
+
+
+def test_an_invitation_tells_what_it_is_to(anna: Browser, boris: Browser, stranger: Browser) -> None:
+    made = anna.make(seats=[{"kind": "me", "name": "Anna"}, {"kind": "link"}], name="Tonight")
+    token = made["links"][0]["token"]
+
+    def told(browser: Browser, of: str = token) -> dict[str, Any]:
+        found: dict[str, Any] = browser.post("/api/invitations?lang=en", {"token": of}).json()
+        return found
+
+    free = {"title": "Small World of Warcraft", "table": "Tonight", "host": "Anna", "state": "free", "id": None}
+    assert told(boris) == told(stranger, made["watch"]) == free
+    assert boris.get("/api/tables?lang=en").json()["tables"] == [], "to be told is not to be let in"
+    boris.join(token)
+    assert told(boris) == {**free, "state": "mine", "id": made["id"]}
+    assert told(stranger) == {**free, "state": "taken"}
+    assert told(stranger, "0" * 32)["error"]["code"] == "bad-token"
+
+
+def test_the_glossary_is_in_the_order_of_its_language(anna: Browser) -> None:
+    for lang, alphabet in (("en", "abcdefghijklmnopqrstuvwxyz"), ("ru", "абвгдежзийклмнопрстуфхцчшщъыьэюя")):
+        titles = [one["title"] for one in anna.get(f"/api/rules/small-world?lang={lang}").json()["glossary"]]
+        first = [title.lower().replace("ё", "е")[0] for title in titles]
+        assert first == sorted(first, key=alphabet.index)
+        assert len(set(first)) > 10
 
 
 def test_what_is_sent_to_others_holds_no_invitation(anna: Browser, boris: Browser) -> None:

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { countFor, isNumber, LARGEST_FILE, numberFor, optionsFor, presetOf, scenarioText, span } from "../src/lib/plan";
+import { countFor, isNumber, LARGEST_FILE, numberFor, ofUse, optionsFor, presetOf, scenarioText, span } from "../src/lib/plan";
 import type { GameOption, Scenario } from "../src/lib/vocabulary";
 
 const scenario = (...players: number[]): Scenario => ({ id: "x", title: "X", summary: "", players, presets: [] });
-const limit: GameOption = { id: "turn_limit", title: "", summary: "", default: "0", choices: [], most: 999, seat: 0, rare: false };
+const limit: GameOption = { id: "turn_limit", title: "", summary: "", default: "0", choices: [], most: 999, seat: 0, rare: false, along: "" };
 
 it("numbers of players are written short", () => {
   expect([[2], [2, 4], [2, 3], [2, 3, 4, 5], [2, 3, 5]].map(span)).toEqual(["2", "2, 4", "2, 3", "2–5", "2, 3, 5"]);
@@ -27,6 +27,12 @@ it("a number stays within its limits, and nothing sensible is the default", () =
     "0",
     "0",
   ]);
+});
+
+it("options that change nothing are not offered", () => {
+  const result = { ...limit, id: "team_result", along: "team" };
+  expect(["", "off", "on"].map((team) => ofUse(result, 2, { team }))).toEqual([false, false, true]);
+  expect([3, 4].map((count) => ofUse({ ...limit, seat: 4 }, count, {}))).toEqual([false, true]);
 });
 
 it("where words will do as well as numbers, nothing is typed in", () => {

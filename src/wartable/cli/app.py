@@ -13,6 +13,7 @@ from wartable.cli import backup, balance, bench, games, match, play, position, r
 from wartable.cli.common import Trouble, own_words
 from wartable.engine.errors import ContentError
 from wartable.words import Texts
+from wartable.words.faults import said
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[2]
 """What Typer raises when the command line itself is wrong."""
@@ -44,7 +45,8 @@ class OneLineErrors(TyperGroup):
         except Trouble as error:
             _complain(str(error))
         except ContentError as error:
-            _complain(self.own("wrong-" + error.reason, **error.facts) if error.reason else str(error))
+            faulty = f"{error.source}: {said(error, self.own.language)}"
+            _complain(self.own("wrong-" + error.reason, **error.facts) if error.reason else faulty)
         except UsageError as error:
             _complain(misuse(error, self.own))
         except (KeyboardInterrupt, typer.Abort):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
 import locale
 import os
 import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -67,6 +69,14 @@ def new_console() -> Console:
     if not console.is_terminal and "COLUMNS" not in os.environ:
         console.width = WIDTH
     return console
+
+
+def typed(prompt: str) -> str:
+    """A line from the keyboard; arrows move in it and bring former lines back, where the system can do that."""
+    with suppress(ImportError):
+        # Python asks for lines by it as soon as it is there.
+        importlib.import_module("readline")
+    return input(f"{prompt} ").strip()
 
 
 def game_of(name: str, words: Texts) -> Game[Any]:

@@ -9,7 +9,7 @@ from typing import Any
 import typer
 from rich.text import Text
 
-from wartable.cli.common import Trouble, help_text, language_of, new_console, own_words
+from wartable.cli.common import Trouble, help_text, language_of, new_console, own_words, typed
 from wartable.cli.records import open_replay, other_numbers, steps_of
 from wartable.cli.text_scene import TextScene, seat_colour
 from wartable.engine.events import Event
@@ -88,7 +88,7 @@ class Viewer:
     def hear(self) -> str | None:
         if self.console.is_terminal:
             try:
-                return self.console.input(f"[bold]{self.own('ask')} [/bold]").strip().lower()
+                return typed(self.own("ask")).lower()
             except (EOFError, KeyboardInterrupt):
                 return None
         line = sys.stdin.readline()

@@ -13,12 +13,11 @@ from rich.text import Text
 from wartable.cli.common import Trouble, game_of, help_text, language_of, new_console, own_words
 from wartable.engine.game import Clause, Game
 from wartable.words import Texts
+from wartable.words.searching import clauses_with
 
 EXAMPLE = "wartable rules small-world toll"
 MOST = 12
 """Clauses shown during a game; the command shows all."""
-ENDINGS = "аеёиоуыэюяйьs"
-SHORTEST_STEM = 4
 
 
 def add(app: typer.Typer, words: Texts) -> None:
@@ -40,23 +39,9 @@ def add(app: typer.Typer, words: Texts) -> None:
 
 
 def found_rules(game: Game[Any], wanted: Sequence[str]) -> list[Clause]:
-    """The clauses in whose id and texts all these words occur; a clause's id alone finds just that clause."""
+    """The clauses in which all these words occur; a clause's id alone finds just that clause."""
     clauses = game.rules()
-    if len(wanted) == 1 and wanted[0].upper() in clauses:
-        return [clauses[wanted[0].upper()]]
-    needles = [_stem(word.casefold()) for word in wanted]
-    found: list[Clause] = []
-    for clause in clauses.values():
-        hay = " ".join([clause.rule, *clause.text.values()]).casefold()
-        if all(needle in hay for needle in needles):
-            found.append(clause)
-    return found
-
-
-def _stem(word: str) -> str:
-    """A word without its ending, so that a case or a plural does not hide a rule."""
-    stem = word.rstrip(ENDINGS)
-    return stem if len(stem) >= SHORTEST_STEM else word
+    return [clauses[rule] for rule in clauses_with(game, wanted)]
 
 
 def shown_clause(clause: Clause, language: str, own: Texts) -> RenderableType:

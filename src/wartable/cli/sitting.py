@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wartable.arena.entrants import BotFault
-from wartable.cli.common import Trouble, new_console
+from wartable.cli.common import Trouble, new_console, typed
 from wartable.cli.records import save
 from wartable.cli.rules import found_rules, shown_rules
 from wartable.cli.solo import Solo
@@ -123,7 +123,7 @@ class Sitting:
         """A line of input; the end of the input is leaving."""
         if self.console.is_terminal:
             try:
-                return self.console.input(f"[bold]{self.own('ask')} [/bold]").strip()
+                return typed(self.own("ask"))
             except (EOFError, KeyboardInterrupt):
                 raise Leave from None
         line = sys.stdin.readline()

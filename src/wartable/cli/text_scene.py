@@ -286,17 +286,18 @@ class TextScene:
         """What everybody's dice have shown and how likely that was; nothing where no die was rolled."""
         table = _grid(self.own("luck"))
         table.add_column(self.own("column-player"))
+        table.add_column("")
         for name in ("rolls", "sum", "expected"):
             table.add_column(self.own(f"column-{name}"), justify="right")
         table.add_column("")
         first = {panel.seat: panel for panel in reversed(scene.panels)}
-        for seat, found in enumerate(fortunes(events, len(first))):
-            if found.rolls:
-                panel = first[seat]
-                better = found.lower >= found.higher
-                percent = int(100 * max(found.lower, found.higher))
-                said = self.own("luck-better" if better else "luck-worse", percent=percent)
-                table.add_row(self.player(panel), str(found.rolls), str(found.sum), f"{found.expected:.1f}", said)
+        for found in fortunes(events, len(first)):
+            kind = self.own("luck-hits" if found.hits else "luck-numbers")
+            better = found.lower >= found.higher
+            percent = int(100 * max(found.lower, found.higher))
+            said = self.own("luck-better" if better else "luck-worse", percent=percent)
+            counted = [str(found.rolls), str(found.sum), f"{found.expected:.1f}"]
+            table.add_row(self.player(first[found.seat]), kind, *counted, said)
         return table if table.rows else Group()
 
 

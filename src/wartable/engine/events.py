@@ -37,6 +37,8 @@ class Rolled(Event):
         self.faces = faces
         self.pips = pips
         self.worth = worth or faces
+        self.hits = bool(worth)
+        """It does some good or none, and its number counts for nothing else."""
         self.tone = ""
 
     def brought(self) -> int:

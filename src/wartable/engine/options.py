@@ -12,7 +12,8 @@ class Option:
 
     With `most`, any whole number up to it will do; the choices are then only the usual ones. An option that came
     `later` is recorded only where it is not set to its default, so that games recorded before it stay what they are.
-    An option of one `seat`, counted from 1, is of no use where fewer sit down; a `rare` one is shown only if asked for.
+    An option of one `seat`, counted from 1, is of no use where fewer sit down; a `rare` one is shown only if asked for;
+    one that goes `along` with another is of no use unless that is on.
     """
 
     def __init__(
@@ -24,6 +25,7 @@ class Option:
         later: bool = False,
         seat: int = 0,
         rare: bool = False,
+        along: str = "",
     ) -> None:
         self.name = name
         self.choices = choices
@@ -32,6 +34,7 @@ class Option:
         self.later = later
         self.seat = seat
         self.rare = rare
+        self.along = along
 
     def allows(self, value: str) -> bool:
         if value in self.choices or not self.most:

@@ -9,12 +9,11 @@ from wartable.bots import BOTS, USUAL
 from wartable.engine.game import Game
 from wartable.server.words import server_words
 from wartable.words import Texts, words_for
+from wartable.words.searching import POWER, clauses_with, terms_of, terms_with
 
 COMING: Final = ("world-of-warcraft",)
 """Games that are listed before they can be played."""
 ABOUT: Final = "-about"
-POWER: Final = "-power"
-REFUSAL: Final = "refusal-"
 
 
 def games_data(games: Mapping[str, Game[Any]], language: str) -> dict[str, Any]:
@@ -42,6 +41,7 @@ def _game_data(game: Game[Any], words: Texts, bots: list[dict[str, str]]) -> dic
                 "most": option.most,
                 "seat": option.seat,
                 "rare": option.rare,
+                "along": option.along,
             }
             for option in game.options
         ],
@@ -93,9 +93,13 @@ def rules_data(game: Game[Any], language: str) -> dict[str, Any]:
         for clause in game.rules().values()
     ]
     chapters = {clause.chapter: words("chapter-" + clause.chapter) for clause in game.rules().values()}
-    names = sorted([name for name in words.ids if name + POWER in words.ids and not name.startswith(REFUSAL)])
     glossary = [
         {"id": name, "kind": name.partition("-")[0], "title": words(name), "text": words(name + POWER)}
-        for name in names
+        for name in terms_of(words)
     ]
     return {"chapters": chapters, "clauses": clauses, "glossary": glossary}
+
+
+def found_data(game: Game[Any], wanted: str) -> dict[str, Any]:
+    """The ids of clauses and terms that have these words, in whatever language."""
+    return {"clauses": clauses_with(game, wanted.split()), "glossary": terms_with(game, wanted.split())}

@@ -22,6 +22,7 @@ from wartable.server.store import Row
 from wartable.server.tables import Table
 from wartable.server.words import clean_name
 from wartable.words import words_for
+from wartable.words.faults import in_words, said
 
 T = TypeVar("T", bound=m.Asked)
 SHOWN: Final = 60
@@ -111,6 +112,14 @@ async def rules(request: Request) -> Response:
     return json(about.rules_data(game, lang(request)))
 
 
+async def search(request: Request) -> Response:
+    """Where in the rules some words are to be found."""
+    game = hub_of(request).games.get(request.path_params["game"])
+    if game is None:
+        raise ApiError(404, "unknown-game")
+    return json(await asyncio.to_thread(about.found_data, game, request.query_params.get("q", "")[:LONGEST_WHY]))
+
+
 async def scenario(request: Request) -> Response:
     """What a scenario file says of itself, or what is wrong with it."""
     wanted = await asked(request, m.ScenarioAsked)
@@ -122,8 +131,7 @@ async def scenario(request: Request) -> Response:
     try:
         return json(await asyncio.to_thread(about.scenario_data, game, text, words_for(game, lang(request))))
     except ContentError as error:
-        why = f"{error.place}: {error.message}" if error.place else error.message
-        raise ApiError(422, "bad-scenario", why=why[:LONGEST_WHY]) from error
+        raise ApiError(422, "bad-scenario", why=said(error, lang(request))[:LONGEST_WHY]) from error
 
 
 # Any device.
@@ -140,7 +148,7 @@ async def create(request: Request) -> Response:
     try:
         made = await asyncio.to_thread(new_tables.asked_for, game, wanted, device, hub.new_secret())
     except ContentError as error:
-        raise ApiError(422, "bad-table", why=str(error)[:LONGEST_WHY]) from error
+        raise ApiError(422, "bad-table", why=said(error, lang(request))[:LONGEST_WHY]) from error
     cookie = request.scope["wartable.cookie"]
     name = await hub.create(made, cookie)
     chairs = made.setup.seats
@@ -171,6 +179,8 @@ async def table_row(request: Request, row: Row) -> dict[str, Any] | None:
     assert room is not None
     table, language = room.table, lang(request)
     names = table.painter.words(language).names
+    scene = table.painter.scene(None, language)
+    looks = {panel.seat: panel.look for panel in scene.panels if panel.look is not None}
     return {
         "id": row.id,
         "name": table.setup.name,
@@ -180,24 +190,54 @@ async def table_row(request: Request, row: Row) -> dict[str, Any] | None:
         "status": "over" if table.over else "playing",
         "acting": table.acting,
         "mine": table.mine(device_of(request)),
-        "seats": [{"name": name, "kind": chair.kind} for name, chair in zip(names, table.chairs, strict=True)],
-        "round": table.painter.scene(None, language).status,
+        "seats": [
+            {"name": names[seat], "kind": chair.kind, "look": looks.get(seat, seat)}
+            for seat, chair in enumerate(table.chairs)
+        ],
+        "round": scene.status,
     }
+
+
+async def invited(request: Request, token: str) -> tuple[Room, int]:
+    """The table and the seat of an invitation."""
+    hub = hub_of(request)
+    found = await asyncio.to_thread(hub.store.invitation, guard.token_hash(token))
+    if found is None:
+        raise ApiError(404, "bad-token")
+    try:
+        room = await hub.room(found[0])
+    except BrokenLog as error:
+        raise ApiError(409, "broken-log", why=str(error)) from error
+    assert room is not None
+    return room, found[1]
+
+
+async def invitation(request: Request) -> Response:
+    """What somebody is invited to, by whom, and whether the seat is still free; whose it is gets the table's id."""
+    wanted = await asked(request, m.InvitationAsked)
+    room, seat = await invited(request, wanted.token)
+    table, device = room.table, device_of(request)
+    words = table.painter.words(lang(request))
+    chair = table.chairs[seat] if seat != WATCH else None
+    mine = chair is not None and chair.device == device and chair.kind == "person"
+    taken = chair is not None and bool(chair.device) and chair.device != device
+    hosts = [seat for seat, one in enumerate(table.chairs) if one.device == table.setup.maker and one.name]
+    told = {
+        "title": words("game-name"),
+        "table": table.setup.name,
+        "host": table.chairs[hosts[0]].name if hosts else "",
+        "state": "mine" if mine else "over" if table.over and chair is not None else "taken" if taken else "free",
+        "id": table.id if mine else None,
+    }
+    return json(told)
 
 
 async def join(request: Request) -> Response:
     wanted = await asked(request, m.JoinAsked)
     hub = hub_of(request)
-    found = await asyncio.to_thread(hub.store.invitation, guard.token_hash(wanted.token))
-    if found is None:
-        raise ApiError(404, "bad-token")
-    name, seat = found
+    room, seat = await invited(request, wanted.token)
+    name = room.table.id
     device = device_of(request)
-    try:
-        room = await hub.room(name)
-    except BrokenLog as error:
-        raise ApiError(409, "broken-log", why=str(error)) from error
-    assert room is not None
     if seat == WATCH:
         await asyncio.wrap_future(hub.store.let_watch(name, device))
         return json({"id": name, "seat": None})
@@ -224,9 +264,9 @@ async def open_replay(request: Request) -> Response:
     try:
         made = await asyncio.to_thread(new_tables.uploaded, hub.games, body.decode(), device)
     except UnicodeDecodeError as error:
-        raise ApiError(422, "bad-replay", why="this is no text in UTF-8") from error
+        raise ApiError(422, "bad-replay", why=in_words("this is no text in UTF-8", lang(request))) from error
     except ContentError as error:
-        raise ApiError(422, "bad-replay", why=str(error)) from error
+        raise ApiError(422, "bad-replay", why=said(error, lang(request))[:LONGEST_WHY]) from error
     return json({"id": await hub.create(made, request.scope["wartable.cookie"])}, 201)
 
 
@@ -303,7 +343,7 @@ async def change_seat(request: Request) -> Response:
     try:
         new_tables.check_level(wanted.level)
     except ContentError as error:
-        raise ApiError(422, "bad-table", why=str(error)) from error
+        raise ApiError(422, "bad-table", why=said(error, lang(request))) from error
 
     def choose(table: Table) -> Chair:
         chair = table.chairs[seat]

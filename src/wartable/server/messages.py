@@ -163,6 +163,12 @@ class ScenarioAsked(Asked, frozen=True):
     text: str
 
 
+class InvitationAsked(Asked, frozen=True):
+    """What is this an invitation to?"""
+
+    token: Word
+
+
 class JoinAsked(Asked, frozen=True):
     """Take the seat, or watch the table, of an invitation."""
 

@@ -490,6 +490,7 @@ def test_a_shared_victory_names_all_winners() -> None:
 
 def test_notes_tell_what_holds_this_turn() -> None:
     t = Table(players=2).active(1, "worgen", "intimidators", hand=5, A5=1).active(2, "orcs", "miners", A6=1).turn(1)
+    assert (t.decision(), scene_of(t.state, 1, "en").notes) == ("ConquerOrDecline", ())
     t.play("advance", "form worgen", "ready")
     assert scene_of(t.state, 1, "en").notes == (
         "Worgen form: every conquest of this turn needs 1 token less.",
@@ -523,6 +524,21 @@ def test_the_log_reads_well() -> None:
         f"Тролли (Игрок 2) оставляют регион «{name}»: потеряно 1, отступает 0.",
         f"Орки захватывают регион «{name}» (3 жетона).",
     ]
+
+
+def test_a_failed_die_says_which_pips_were_needed() -> None:
+    t = Table(players=2).active(1, "orcs", "miners", hand=3, A5=1).active(2, "trolls", "farmers", A6=3, A9=1)
+    assert t.conquests(1).cost("A6") == 5
+    t.pips(0).play("attempt A6")
+    failed = next(event for event in t.log.events if event.kind == "attempt-failed")
+    assert GAME.tell(t.state, failed, EN).endswith("the die had to show at least 2.")
+    assert GAME.tell(t.state, failed, RU).endswith("на кубике нужно было не меньше 2.")
+
+
+def test_a_failed_raid_says_what_was_missing() -> None:
+    t = raided(hand=1, pips=0).play("stop")
+    failed = next(event for event in t.log.events if event.kind == "raid-failed")
+    assert GAME.tell(t.state, failed, EN).endswith("fails: 4 were needed, 1 in hand.")
 
 
 def test_payments_name_both_sides() -> None:

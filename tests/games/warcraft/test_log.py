@@ -31,6 +31,14 @@ def test_the_dice_of_a_curse_are_seen() -> None:
     )
 
 
+def test_resources_are_played_for_something_not_on_it() -> None:
+    t = duel("orcs humans").hand("orcs", "resources").units("orcs", EAST, worker=1).spend_step("orcs")
+    t.play("play resources wood")
+    assert told(t, "WC-CARD-RESOURCES-01") == [
+        ("Орки: карта «Запасы» приносит 2 Дерева.", "Orcs: Resources is played for 2 wood.")
+    ]
+
+
 def test_the_death_of_a_devoured_unit_is_told() -> None:
     t = duel("humans orcs").units("humans", HERE, melee=1).units("humans", WEST, melee=1).hand("orcs", "devour")
     attack(t.units("orcs", "1,0", melee=1).dice(6, 1), "orcs", "move melee 1,0 0,0")

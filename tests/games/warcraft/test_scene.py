@@ -210,6 +210,22 @@ def test_purchases_tell_their_price_and_stand_in_groups() -> None:
     assert offers["upgrade melee"].label == "Melee unit: Level 2, Ghoul"
 
 
+def test_what_cannot_be_bought_says_why() -> None:
+    t = Table("main-2p", "orcs undead").resources("orcs", gold=1).spend_step("orcs")
+    notes = scene_of(t.state, t.state.forces.seat_of[ids.ORCS]).notes
+    assert "Construct: nothing now." in " ".join(notes)
+    assert [note for note in notes if note.startswith("Train:")] == []
+    dear = next(note for note in notes if note.startswith("Upgrade:"))
+    assert "you have 1 gold" in dear
+    assert "nothing now" not in " ".join(scene_of(t.state, t.state.forces.seat_of[ids.UNDEAD]).notes)
+
+
+def test_laying_a_card_down_asks_first() -> None:
+    t = Table("main-2p", "orcs undead").hand("orcs", "victory-point").units("orcs", HERE, melee=1).move_step("orcs")
+    lines = offered(t.state)["play victory-point"].detail
+    assert [(line.label, line.value) for line in lines] == [("Effect", EN("card-victory-point-power"))]
+
+
 def test_a_move_among_enemies_tells_what_to_expect() -> None:
     t = (
         duel("humans orcs")
@@ -224,6 +240,9 @@ def test_a_move_among_enemies_tells_what_to_expect() -> None:
     assert detail["Flying: dice, you : enemy"] == "0 : 1"
     # Strength 2: each die is worth a third of a casualty.
     assert detail["Casualties caused per round, you : enemy"] == "1.0 : 0.7"
+    russian = scene_of(t.state, 0, "ru")
+    told = next(offer for offer in russian.offers if offer.action == "move melee 0,0 1,0").detail
+    assert ("Наносят потерь за раунд, вы : враг", "1,0 : 0,7") in [(line.label, line.value) for line in told]
     assert offers["move melee 0,0 0,1"].detail == ()
     assert offers["end"].detail == ()
     t.play("move melee 0,0 1,0")

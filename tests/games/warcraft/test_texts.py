@@ -51,7 +51,7 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def test_every_event_has_a_line() -> None:
-    assert MESSAGES["en"].family("event-") == EVENTS - SEEN_ONLY | {"played-on", "battle-won", "draw"}
+    assert MESSAGES["en"].family("event-") == EVENTS - SEEN_ONLY | {"played-on", "played-for", "battle-won", "draw"}
 
 
 def test_every_refusal_has_a_sentence() -> None:

@@ -56,8 +56,20 @@ export interface NewTable {
   seats: NewSeat[];
 }
 
+/** What an invitation leads to; the id is told to whoever has the seat already. */
+export interface Invited {
+  title: string;
+  table: string;
+  host: string;
+  state: "free" | "taken" | "over" | "mine";
+  id: string | null;
+}
+
 export const games = async (): Promise<GameInfo[]> => (await get<{ games: GameInfo[] }>(`/api/games?${spoken()}`)).games;
 export const rules = (game: string): Promise<RuleBook> => get(`/api/rules/${game}?${spoken()}`);
+/** The ids of clauses and terms that have these words. */
+export const findRules = (game: string, wanted: string): Promise<{ clauses: string[]; glossary: string[] }> =>
+  get(`/api/rules/${game}/search?q=${encodeURIComponent(wanted)}`);
 export const scenario = async (game: string, text: string): Promise<Scenario> => ({
   id: text,
   ...(await post<Omit<Scenario, "id">>("/api/scenarios", { game, text })),
@@ -72,6 +84,7 @@ export const moment = (id: string, k: number, seat: number | null): Promise<Scen
   get(`/api/tables/${id}/moments/${k}?${seat === null ? "" : `seat=${seat}&`}${spoken()}`);
 export const create = (made: NewTable): Promise<{ id: string; mine: number[]; links: Invitation[]; watch: string }> =>
   post("/api/tables", { ...made, lang: language() });
+export const invitation = (token: string): Promise<Invited> => post("/api/invitations", { token });
 export const join = (token: string, name: string): Promise<{ id: string; seat: number | null }> =>
   post("/api/join", { token, name });
 export const askSeat = (id: string, seat: number, asks: Asks): Promise<unknown> =>

@@ -4,6 +4,15 @@ import type { GameOption, Preset, Scenario } from "./vocabulary";
 /** Bytes of a scenario file; the server takes no more. */
 export const LARGEST_FILE = 64 * 1024;
 
+/** Letters of the name of a seat and of a table; the server takes no more. */
+export const LONGEST_NAME = 24;
+export const LONGEST_TITLE = 60;
+
+/** How many letters a reader counts in a name. */
+export function lettersIn(name: string): number {
+  return [...new Intl.Segmenter().segment(name.trim())].length;
+}
+
 /** "2", "2, 4" or "2–5". */
 export function span(players: number[]): string {
   const first = players[0] ?? 0;
@@ -20,6 +29,11 @@ export function countFor(scenario: Scenario, before: number): number {
 /** Whether any number may be typed in; where words will do too, one chooses among the usual numbers and them. */
 export function isNumber(option: GameOption): boolean {
   return option.most > 0 && option.choices.every((choice) => /^\d+$/.test(choice.id));
+}
+
+/** Whether an option changes anything for so many players, with the others as they are. */
+export function ofUse(option: GameOption, count: number, options: Record<string, string>): boolean {
+  return option.seat <= count && (!option.along || options[option.along] === "on");
 }
 
 /** What an option that is a number is set to: nothing sensible is the default, and the limits hold. */

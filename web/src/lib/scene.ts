@@ -312,8 +312,14 @@ export interface Scene {
   several: Several | null;
 }
 
-/** The dice of one seat: how many rolls, their sum and its expectation, how likely a lower and a higher sum was. */
+/**
+ * The dice of one seat: how many rolls, their sum and its expectation, how likely a lower and a higher sum was.
+ *
+ * Dice that do some good or none, such as `hits`, are apart from those whose numbers count.
+ */
 export interface Fortune {
+  seat: number;
+  hits: boolean;
   rolls: number;
   sum: number;
   expected: number;

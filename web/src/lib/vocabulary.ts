@@ -79,7 +79,7 @@ export interface TableRow {
   status: "playing" | "over";
   acting: number | null;
   mine: number[];
-  seats: { name: string; kind: string }[];
+  seats: { name: string; kind: string; look: number }[];
   round: string;
 }
 
@@ -96,10 +96,12 @@ export interface GameOption {
   choices: Choice[];
   /** Any whole number up to this will do, and the choices are only the usual ones; 0: none but the choices. */
   most: number;
-  /** Whose it is, counted from 1; 0: the table's. */
+  /** Of no use where fewer than this sit down. */
   seat: number;
   /** Shown only to those who ask for it. */
   rare: boolean;
+  /** Of no use unless this option is on. */
+  along: string;
 }
 
 /** Several options settled by one click. */

@@ -36,6 +36,7 @@ kind-bot = Bot
 kind-link-text = You get the link at the table.
 hot-seat-text = Several seats at one screen: a curtain comes down before each turn.
 name = Name
+name-long = Too long: { $length } characters, at most { $most } are possible.
 level = Strength of the bot
 more-options = More options
 rule-switches = Rule switches ({ $count })
@@ -53,10 +54,14 @@ start = Start
 
 watch = Watching a game
 join = Invitation to a table
-join-text = You are invited to play. What shall we call you?
+join-host = { $host } invites you to the table “{ $table }”. The game: { $game }.
+join-table = You are invited to the table “{ $table }”. The game: { $game }.
+join-name = What shall we call you?
+join-over = The game at the table “{ $table }” is over. It was { $game }.
 join-sit = Take the seat
 seat-taken = This seat is taken
-seat-taken-text = Somebody else has already sat down with this link. Ask whoever made the table for a new one.
+seat-taken-host = Somebody else has already taken this seat at the table “{ $table }”. Ask { $host }, who made the table, for a new link. The game: { $game }.
+seat-taken-table = Somebody else has already taken this seat at the table “{ $table }”. Ask whoever made the table for a new link. The game: { $game }.
 bad-token = This invitation is not valid
 bad-token-text = The link is incomplete or out of date. Copy it whole, or ask for a new one.
 lost = Nothing here
@@ -134,7 +139,9 @@ allow = Allow
 refuse = Refuse
 hint = Hint
 hints = The bot suggests
-hints-text = The bot’s rating of the position that follows; a minus shows how far behind the best an answer is.
+hints-text = What the bot thinks; a number shows how far behind the best an answer is.
+hint-best = best
+hint-even = as good
 hints-none = No advice right now.
 log = Log
 log-empty = Nothing has happened yet.
@@ -181,7 +188,9 @@ luck = Luck of the dice
 luck-rolls = { $rolls ->
     [one] { $rolls } roll
    *[other] { $rolls } rolls
-}: { $sum } came, expected { $expected }
+}
+luck-hits = { $sum } hits, expected { $expected }
+luck-numbers = { $sum } came, expected { $expected }
 luck-better = better than in { $percent }% of such games
 luck-worse = worse than in { $percent }% of such games
 rematch-join = To the new game

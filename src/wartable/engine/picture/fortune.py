@@ -11,8 +11,13 @@ from wartable.engine.events import Event, Rolled
 
 @dataclass(frozen=True, slots=True)
 class Fortune:
-    """The dice of one seat: how many rolls, their sum and its expectation, how likely a lower and a higher sum was."""
+    """The dice of one seat: how many rolls, their sum and its expectation, how likely a lower and a higher sum was.
 
+    Dice that do some good or none, such as `hits`, are apart from those whose numbers count.
+    """
+
+    seat: int
+    hits: bool
     rolls: int
     sum: int
     expected: float
@@ -21,20 +26,23 @@ class Fortune:
 
 
 def fortunes(events: Iterable[Event], seats: int) -> list[Fortune]:
-    """The luck of every seat by what happened in a game."""
-    rolls: list[list[Rolled]] = [[] for _ in range(seats)]
+    """The luck of every seat that has rolled, by what happened in a game."""
+    rolls: dict[tuple[int, bool], list[Rolled]] = {}
     for event in events:
         if isinstance(event, Rolled):
-            rolls[event.seat].append(event)
-    return [fortune(found) for found in rolls]
+            rolls.setdefault((event.seat, event.hits), []).append(event)
+    keys = [(seat, hits) for seat in range(seats) for hits in (True, False) if (seat, hits) in rolls]
+    return [fortune(rolls[key]) for key in keys]
 
 
 def fortune(rolls: list[Rolled]) -> Fortune:
-    """The luck of some rolls; the dice may differ."""
+    """The luck of some rolls of one seat that count in the same way; the dice may differ."""
     ways = sums([roll.worth for roll in rolls])
     cases = sum(ways.values())
     rolled = sum([roll.brought() for roll in rolls])
     return Fortune(
+        seat=rolls[0].seat,
+        hits=rolls[0].hits,
         rolls=len(rolls),
         sum=rolled,
         expected=sum([sum(roll.worth) / len(roll.worth) for roll in rolls]),

@@ -34,7 +34,7 @@ from wartable.toolbox.masks import members
 SCENARIOS = {"standard": CONTINENTS, "fixture": FIXTURES}
 OPTIONS = (
     Option("team", ON_OFF, "off"),
-    Option("team_result", ("best", "sum"), "best"),
+    Option("team_result", ("best", "sum"), "best", along="team"),
     Option("open_coins", ON_OFF, "off"),
     # SW-RULING-20: the other reading of SW-CONQ-05.
     Option("own_decline_defends", ON_OFF, "off", later=True),

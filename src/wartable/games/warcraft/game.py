@@ -35,7 +35,7 @@ OPTIONS = (
     Option("city_fall", ("two_stage", "immediate"), "two_stage"),
     Option("heal_rule", ("rulebook", "faq2003"), "rulebook"),
     Option("battle_card_order", ("defender_first", "active_first"), "defender_first"),
-    Option("team_vp_target", ("30", "20"), "30"),
+    Option("team_vp_target", ("30", "20"), "30", seat=4),
     Option("scenario_deck_errata", ON_OFF, "on"),
     Option("race_choice", ("random", "chosen"), "random"),
     Option("devour_no_winner", ("stays", "killed"), "stays"),

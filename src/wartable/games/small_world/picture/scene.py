@@ -11,9 +11,11 @@ from wartable.games.small_world.picture.telling import badge_name, race_name, re
 from wartable.games.small_world.powers.gnomes import RaidShort
 from wartable.games.small_world.powers.goblins import BombPayment
 from wartable.games.small_world.powers.places import WellWater
+from wartable.games.small_world.rules.conquest import Conquests
 from wartable.games.small_world.rules.picking import column_of_seat, side
 from wartable.games.small_world.rules.price import force
 from wartable.games.small_world.rules.reach import dues_total
+from wartable.games.small_world.rules.readying import Readying
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
 
@@ -65,10 +67,12 @@ def notes(s: SmallWorld, words: Words) -> list[str]:
     race = s.race(s.seat)
     if race != ids.NONE and s.fights_for != s.world.content.faction[race]:
         found.append(words("note-fights-for", faction=words("faction-" + ids.FACTIONS[s.fights_for])))
-    if s.swaps:
-        found.append(words("note-swaps", uses=s.swaps))
-    if s.scares:
-        found.append(words("note-scares", uses=s.scares))
+    if isinstance(decision(s), (Readying, Conquests)):
+        # Powers of conquests say nothing to those who may yet go into decline, or are done.
+        if s.swaps:
+            found.append(words("note-swaps", uses=s.swaps))
+        if s.scares:
+            found.append(words("note-scares", uses=s.scares))
     if s.harmony_paid:
         found.append(words("note-harmony-paid"))
     if s.aegis_paid:

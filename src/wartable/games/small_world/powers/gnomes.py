@@ -69,7 +69,7 @@ class Gnomes(Power):
         elif need <= hand + s.world.content.greatest_shortage:
             s.then(RaidShort(seat, r, a.powers, need))
         else:
-            s.emit("raid-failed", "SW-RACE-GNOMES-06", {"seat": seat, "region": r, "need": need})
+            s.emit("raid-failed", "SW-RACE-GNOMES-06", {"seat": seat, "region": r, "need": need, "have": hand})
 
 
 class RaidShort(Choice[SmallWorld]):
@@ -93,13 +93,13 @@ class RaidShort(Choice[SmallWorld]):
         return Refusal(OTHER_DECISION, "raid-again-or-stop")
 
     def apply(self, s: SmallWorld, a: Action) -> None:
+        hand = force(s, self.seat)
         facts: dict[str, int | str] = {"seat": self.seat, "region": self.region, "need": self.need}
         if a is s.world.stop:
-            s.emit("raid-failed", "SW-RACE-GNOMES-06", facts)
+            s.emit("raid-failed", "SW-RACE-GNOMES-06", {**facts, "have": hand})
             return
         s.over = True
-        hand = force(s, self.seat)
         if hand + s.roll(self.seat, s.world.content.pips, "SW-DIE-01") >= self.need:
             capture(s, self.seat, self.region, hand, self.powers)
         else:
-            s.emit("attempt-failed", "SW-DIE-07", facts)
+            s.emit("attempt-failed", "SW-DIE-07", {**facts, "pips": self.need - hand})

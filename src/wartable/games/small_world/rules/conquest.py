@@ -144,7 +144,7 @@ class Conquests(Choice[SmallWorld]):
         if hand + s.roll(seat, s.world.content.pips, "SW-DIE-01") >= need:
             capture(s, seat, a.region, hand, a.powers)
         else:
-            s.emit("attempt-failed", "SW-DIE-07", {"seat": seat, "region": a.region, "need": need})
+            s.emit("attempt-failed", "SW-DIE-07", {"seat": seat, "region": a.region, "need": need, "pips": need - hand})
 
 
 def refused_attempt(s: SmallWorld, seat: int, r: int, aids: int) -> Refusal | None:

@@ -260,8 +260,8 @@ event-captured = { $tokens ->
    *[other] The { $race } capture { $region } ({ n-tokens }).
 }
 event-rolled = { $seat } rolls the reinforcement die: { $pips }.
-event-attempt-failed = The reinforcements for { $region } do not suffice: { $need } were needed.
-event-raid-failed = The air raid on { $region } fails: { $need } were needed.
+event-attempt-failed = The reinforcements for { $region } do not suffice: the die had to show at least { $pips }.
+event-raid-failed = The air raid on { $region } fails: { $need } were needed, { $have } in hand.
 event-retreated = The { $race } ({ $seat }) give up { $region }: lost { $lost }, retreating { $retreating }.
 event-routed = The { $race } in decline ({ $seat }) lose { $region }: { n-tokens } back to the tray.
 event-race-left = The { $race } ({ $seat }) leave the game.

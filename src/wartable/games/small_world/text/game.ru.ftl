@@ -267,8 +267,8 @@ event-captured = { $tokens ->
    *[other] { $race } захватывают регион «{ $region }» ({ n-tokens }).
 }
 event-rolled = { $seat } бросает кубик подкреплений: { $pips }.
-event-attempt-failed = Подкреплений для региона «{ $region }» не хватило: нужно было { $need }.
-event-raid-failed = Воздушный налёт на регион «{ $region }» не удался: нужно было { $need }.
+event-attempt-failed = Подкреплений для региона «{ $region }» не хватило: на кубике нужно было не меньше { $pips }.
+event-raid-failed = Воздушный налёт на регион «{ $region }» не удался: нужно было { $need }, а на руке { $have }.
 event-retreated = { $race } ({ $seat }) оставляют регион «{ $region }»: потеряно { $lost }, отступает { $retreating }.
 event-routed = { $race } в упадке ({ $seat }) теряют регион «{ $region }»: в контейнер уходит { n-tokens }.
 event-race-left = { $race } ({ $seat }) покидают игру.

@@ -148,7 +148,9 @@ class Writer(OfferWriter):
     def play(self, a: act.Play) -> Offer:
         one, two, three = a.target()
         if one < 0:
-            return self.offer(a)
+            # What lies on the table cannot be taken back into the hand, so a slip of the finger must not play it.
+            effect = self.words(f"card-{ids.CARDS[a.card]}-power")
+            return self.offer(a, [Detail(self.words("detail-effect"), effect)])
         if isinstance(a, act.PlayOn):
             target = self.words("unit-in", unit=self.unit_of(a.race, a.kind), space=self.lore.space(a.space))
             picks = (hand_card(self.seat, a.card), self.unit(a))

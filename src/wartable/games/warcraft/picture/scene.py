@@ -16,6 +16,7 @@ from wartable.games.warcraft.picture.pieces import pieces
 from wartable.games.warcraft.picture.telling import (
     aim,
     card_name,
+    explain,
     kind_name,
     player_name,
     purse,
@@ -32,7 +33,7 @@ from wartable.games.warcraft.rules.losses import ChooseCasualty, Consent, Return
 from wartable.games.warcraft.rules.moments import MOVE_END, MOVE_START, REMOVE, REMOVED, WINDOWS
 from wartable.games.warcraft.rules.portal import Overflow
 from wartable.games.warcraft.rules.setup import RaceChoice, choices
-from wartable.games.warcraft.rules.spend import CONSTRUCTION, TRAINING, UPGRADING, Spend
+from wartable.games.warcraft.rules.spend import CONSTRUCTION, NOTHING, TRAINING, UPGRADING, Spend, option_of
 from wartable.games.warcraft.rules.state import BATTLE, Warcraft
 from wartable.games.warcraft.rules.victory import points, target
 from wartable.games.warcraft.rules.windows import Respond, Window
@@ -145,6 +146,8 @@ def notes(s: Warcraft, seat: int | None, words: Words) -> list[str]:
         if choice.seat == seat and any([isinstance(move, StartOutpost) for move in s.moves]):
             content = s.world.content
             found.append(words("note-outpost", price=purse(content.outpost_gold, content.outpost_wood, words)))
+        if choice.seat == seat:
+            found += not_for_sale(s, choice, words)
     if s.field < 0:
         # In the midst of a battle nobody asks how the game is won.
         guards = s.world.content.gate_guards
@@ -158,6 +161,24 @@ def notes(s: Warcraft, seat: int | None, words: Words) -> list[str]:
     ]
     if lasting:
         found.append(words("note-cards", cards=", ".join(lasting)))
+    return found
+
+
+def not_for_sale(s: Warcraft, choice: Spend, words: Words) -> list[str]:
+    """Why there is nothing to buy of what the question names; where it is a matter of price alone, that one reason."""
+    found: list[str] = []
+    world = s.world
+    for option, group, goods in (
+        (TRAINING, "group-train", world.train),
+        (CONSTRUCTION, "group-build", world.build),
+        (UPGRADING, "group-upgrade", world.upgrade),
+    ):
+        if s.bought not in (NOTHING, option) or any([option_of(move) == option for move in s.moves]):
+            continue
+        refusals = [refusal for refusal in [choice.refuse(s, action) for action in goods] if refusal is not None]
+        dear = [refusal for refusal in refusals if refusal.reason == "too-dear"]
+        reasons = [explain(s, refusal.reason, refusal.facts, words) for refusal in dear[:1] or refusals]
+        found.append(words("note-none", group=words(group), why=" ".join(dict.fromkeys(reasons))))
     return found
 
 

@@ -105,7 +105,10 @@ def tell(s: Warcraft, event: Event, words: Words) -> str:
     said = spoken(s, facts, words)
     if kind == "played":
         said["target"] = target_of(s, facts, words)
-        return words("event-played-on" if said["target"] else "event-played", **said)
+        if not said["target"]:
+            return words("event-played", **said)
+        brings = CARDS[number_of(facts, "card")].aim == aims.STORE
+        return words("event-played-for" if brings else "event-played-on", **said)
     if kind in ("gave", "harvested", "pillaged"):
         gold, wood = number_of(facts, "gold"), number_of(facts, "wood")
         if kind == "gave" and not gold + wood:

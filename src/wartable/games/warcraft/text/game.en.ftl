@@ -91,6 +91,7 @@ note-outpost = Outpost ({ $price }): choose a highlighted space with a worker.
 note-training = This turn the resources go into training.
 note-construction = This turn the resources go into construction.
 note-upgrading = This turn the resources go into upgrades.
+note-none = { $group }: nothing now. { $why }
 note-turn-limit = The game ends after turn { $turns }.
 
 ## What you are asked
@@ -198,6 +199,7 @@ detail-left = You keep
 detail-price = Price
 detail-entry = Enters play
 entry-never = never: you have no Deploy Step
+detail-effect = Effect
 detail-ability = Special ability
 detail-points = Victory points
 detail-battle = Battle: { $space }, { $race }
@@ -288,6 +290,7 @@ event-reshuffled = { $race }: the deck has run out, the discard pile is shuffled
 event-set-aside = { $race }: a card is set aside for the World Tree, { $left } left in the deck.
 event-played = { $race }: { $card } is played.
 event-played-on = { $race }: { $card } is played on { $target }.
+event-played-for = { $race }: { $card } is played for { $target }.
 event-sent = { $race }: { $kind } from the portal stands beside it ({ $space }).
 event-dispelled = { $race }: { $card } is dispelled (played by: { $by }).
 event-laid-down = { $race }: a Victory Point card is laid down, { $laid } in all.

@@ -99,6 +99,7 @@ note-outpost = Застава ({ $price }): выберите подсвечен�
 note-training = В этот ход Запасы идут на Обучение.
 note-construction = В этот ход Запасы идут на Возведение.
 note-upgrading = В этот ход Запасы идут на Развитие.
+note-none = { $group } сейчас недоступно. { $why }
 note-turn-limit = Игра закончится после хода { $turns }.
 
 ## О чём вас спрашивают
@@ -212,11 +213,12 @@ detail-left = Останется
 detail-price = Цена
 detail-entry = Войдёт в игру
 entry-never = никогда: у вас нет шага Размещения
+detail-effect = Действие
 detail-ability = Особое свойство
 detail-points = Победные пункты
 detail-battle = Битва: { $space }, { $race }
 odds-dice = { $phase }: костей, вы : враг
-odds-hits = Потерь за раунд, вы : враг
+odds-hits = Наносят потерь за раунд, вы : враг
 odds-chance = Шанс победы без карт
 
 ## На столе
@@ -302,6 +304,7 @@ event-reshuffled = { $race }: колода кончилась, стопка сб
 event-set-aside = { $race }: карта отложена для Мирового Древа, в колоде осталось { $left }.
 event-played = { $race }: карта «{ $card }».
 event-played-on = { $race }: карта «{ $card }» — { $target }.
+event-played-for = { $race }: карта «{ $card }» приносит { $target }.
 event-sent = { $race }: { $kind } из портала встаёт рядом ({ $space }).
 event-dispelled = { $race }: карта «{ $card }» развеяна (её сыграли: { $by }).
 event-laid-down = { $race }: выложена «Единица победы», всего таких карт { $laid }.
