@@ -12,7 +12,7 @@ from tests.browser.player import Player
 
 def make_table(page: Any, seats: list[dict[str, str]], **more: Any) -> dict[str, Any]:
     """A table made by this browser, on the small map."""
-    wanted = {"game": "small-world", "scenario": "fixture", "lang": "en", "seats": seats, **more}
+    wanted = {"game": "small-world", "scenario": "fixture", "seats": seats, **more}
     made: dict[str, Any] = page.evaluate(
         """async (wanted) => (await fetch("/api/tables", {
           method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(wanted)

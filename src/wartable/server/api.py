@@ -173,7 +173,7 @@ async def table_row(request: Request, row: Row) -> dict[str, Any] | None:
     names = table.painter.words(language).names
     return {
         "id": row.id,
-        "name": table.setup.name,
+        "name": table.painter.name(language),
         "game": row.game,
         "title": table.painter.words(language)("game-name"),
         "created": datetime.fromtimestamp(row.created, UTC).isoformat(timespec="seconds"),
