@@ -257,7 +257,7 @@ def take_turns(*hands: Hand) -> None:
 
 
 def test_cards_are_changed_on_the_sheet(open_page: OpenPage) -> None:
-    """The sheet opens when it is asked for; a card and a slot are two clicks, and the change in hits is told."""
+    """The sheet opens when it is asked for; a card goes to a slot by dragging or by two clicks, and hits are told."""
     page = open_page(width=1440, height=900, bypass_csp=True)
     begin(page, "sheets", ME, BOT)
     hand = Hand(page)
@@ -265,9 +265,12 @@ def test_cards_are_changed_on_the_sheet(open_page: OpenPage) -> None:
     sheet = page.locator("[data-overlay]")
     sheet.wait_for()
     assert violations(page) == []
-    sheet.locator(".card.can", has_text="Iridescent Hammer").click()
+    hammer, maul = [sheet.locator(".card", has_text=name) for name in ("Iridescent Hammer", "Forsaken Maul")]
+    hammer.drag_to(sheet.locator("h2"))
+    assert page.locator(".pending").count() == 0
+    hammer.drag_to(maul)
     assert "Hits on average at Threat 5" in page.locator(".pending").inner_text()
-    sheet.locator(".card.can", has_text="Forsaken Maul").click()
+    assert sheet.locator(".card.picked").count() == 2
     hand.confirm()
     page.locator("[role=log] p", has_text="Iridescent Hammer").first.wait_for()
     sheet.locator(".card.can", has_text="Hammer of Justice").click()
