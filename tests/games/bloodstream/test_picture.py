@@ -559,11 +559,13 @@ def test_a_spell_tells_its_chance() -> None:
     f.units(1, "caster", HERE)
     f.units(2, "infantry", EAST2, 2)
     f.attack_stage()
-    assert offered(f)["cast 4,5 fireball"].label == "Fireball (4,5): 50%"
+    offer = offered(f)["cast 4,5 fireball"]
+    assert offer.label == "Fireball (4,5): 50%"
+    assert [line.value for line in offer.detail] == [WORDS["en"]("spell-fireball-power"), "50%"]
     f.learn(1, "polymorph").attack_stage()
     shortcut = shortcuts_of(f)[at(f, HERE)[0].id, at(f, EAST2)[0].id]
     assert (shortcut.offer.label, shortcut.offer.action) == ("Polymorph → Grunt", "cast 4,5 polymorph")
-    assert [line.label for line in shortcut.offer.detail] == ["The spell works"]
+    assert [line.label for line in shortcut.offer.detail] == ["What it does", "The spell works"]
     f.say("cast 4,5 polymorph")
     offer = next(iter(offered(f).values()))
     assert offer.picks == (at(f, EAST2)[0].id,)

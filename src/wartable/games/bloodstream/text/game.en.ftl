@@ -220,6 +220,7 @@ tray-orders = What can be ordered
 detail-attack = Attack
 detail-helpers = Helpers
 detail-armour = Armour
+detail-effect = What it does
 detail-mana = The spell works
 cast-at = { $spell } → { $target }
 warn-buildings = Buildings that could still take an order: { $number }

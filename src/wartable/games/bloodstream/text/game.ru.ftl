@@ -230,6 +230,7 @@ tray-orders = Что можно заказать
 detail-attack = Атака
 detail-helpers = Помощники
 detail-armour = Броня
+detail-effect = Действие
 detail-mana = Заклинание сработает
 cast-at = { $spell } → { $target }
 warn-buildings = Строения, которые ещё могут получить заказ: { $number }
