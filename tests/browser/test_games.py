@@ -132,7 +132,7 @@ def test_hot_seat_with_a_curtain(open_page: OpenPage) -> None:
 def test_phone(open_page: OpenPage) -> None:
     """Everything is within reach of the thumb: turn, players, log, rules."""
     page = open_page(language="ru", width=390, height=844, has_touch=True, is_mobile=True)
-    made = make_table(page, [{"kind": "me", "name": "Анна"}, {"kind": "bot", "level": "random"}], lang="ru")
+    made = make_table(page, [{"kind": "me", "name": "Анна"}, {"kind": "bot", "level": "random"}])
     sit_down(page, made["id"])
     Player(page, 6).play(decisions=15)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
