@@ -54,6 +54,18 @@ def rivals(numbers: Numbers | None) -> Table:
     return found.dice(*[8] * 90).faction_turn("alliance")
 
 
+def six(numbers: Numbers | None) -> Table:
+    """Six players; two friends of the Alliance are at a quest, and a wounded hero of the Horde is there too."""
+    found = Table("paladin", "mage", "hunter", "warrior", "rogue", "shaman", laid=True, world=world_of(numbers))
+    for hero in found.s.hero_names():
+        found.level(hero, 3).has(hero, gold=8)
+    # Who has the most XP speaks for the faction.
+    found.has("paladin", xp=12).wear("paladin", "paladin-devotion-aura")
+    found.wear("mage", "mage-fireball").wear("mage", "mage-frostbolt")
+    found.at(FIELD, "paladin", "mage", "warrior").has("warrior", health=2)
+    return found.dice(*[8] * 200).faction_turn("alliance")
+
+
 def town(numbers: Numbers | None) -> Table:
     """Two players; the heroes of the Alliance, who have been wounded, are at home."""
     found = table(2, numbers).at("southshore", "paladin", "mage")
@@ -72,6 +84,7 @@ STAGES: Final[dict[str, Callable[[Numbers | None], Table]]] = {
     "quest": quest,
     "friends": friends,
     "rivals": rivals,
+    "six": six,
     "town": town,
     "sheets": sheets,
 }

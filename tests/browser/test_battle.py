@@ -345,7 +345,7 @@ def test_team_game_in_russian(open_page: OpenPage) -> None:
     bots = [{"kind": "bot", "level": "greedy"}] * 3
     seats = [{"kind": "me", "name": "Анна"}, *bots]
     options = {"turn_limit": "2"}
-    made = make_table(page, seats, game="warcraft", scenario="main-4p", lang="ru", options=options)
+    made = make_table(page, seats, game="warcraft", scenario="main-4p", options=options)
     assert page.evaluate(ASK, [made["id"], 0])
     sit_down(page, made["id"])
     Recruit(page, 3).play()

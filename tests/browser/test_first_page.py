@@ -21,7 +21,7 @@ def test_the_first_page_is_light(
     """In the language with more letters; scenarios with the fullest first scenes."""
     maker = open_page("nowhere", "ru")
     asked = [{"kind": "me", "name": "Анна"}, *[{"kind": "bot", "level": "random"}] * (seats - 1)]
-    made = make_table(maker, asked, game=game, scenario=scenario, lang="ru")
+    made = make_table(maker, asked, game=game, scenario=scenario)
     answers: dict[str, Any] = {}
     sizes: dict[str, float] = {}
     context = chromium.new_context(base_url=server, viewport={"width": 1280, "height": 800}, locale="ru-RU")

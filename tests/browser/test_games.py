@@ -12,7 +12,7 @@ from tests.browser.player import Player
 
 def make_table(page: Any, seats: list[dict[str, str]], **more: Any) -> dict[str, Any]:
     """A table made by this browser, on the small map."""
-    wanted = {"game": "small-world", "scenario": "fixture", "lang": "en", "seats": seats, **more}
+    wanted = {"game": "small-world", "scenario": "fixture", "seats": seats, **more}
     made: dict[str, Any] = page.evaluate(
         """async (wanted) => (await fetch("/api/tables", {
           method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(wanted)
@@ -129,7 +129,7 @@ def test_hot_seat_with_a_curtain(open_page: OpenPage) -> None:
 def test_phone(open_page: OpenPage) -> None:
     """Everything is within reach of the thumb: turn, players, log, rules."""
     page = open_page(language="ru", width=390, height=844, has_touch=True, is_mobile=True)
-    made = make_table(page, [{"kind": "me", "name": "Анна"}, {"kind": "bot", "level": "random"}], lang="ru")
+    made = make_table(page, [{"kind": "me", "name": "Анна"}, {"kind": "bot", "level": "random"}])
     sit_down(page, made["id"])
     Player(page, 6).play(decisions=15)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

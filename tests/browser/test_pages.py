@@ -44,7 +44,7 @@ def test_pages_outside_of_games(open_page: OpenPage, watch: Watch, path: str, la
 @pytest.mark.parametrize("width", [390, 1280])
 def test_table_and_its_dialogs(open_page: OpenPage, width: int, language: str, theme: str) -> None:
     page = open_page("", language, width=width, height=844, color_scheme=theme, bypass_csp=True)
-    sit_down(page, make_table(page, SOLO, lang=language)["id"])
+    sit_down(page, make_table(page, SOLO)["id"])
     player = Player(page, 2)
     player.play(decisions=6)
     player.wait("mine")

@@ -205,8 +205,59 @@ def test_heroes_of_both_factions_fight(open_page: OpenPage) -> None:
         page.locator("[role=log] p", has_text="Winner: ").first.wait_for()
 
 
+def test_six_heroes_two_people_and_four_bots(open_page: OpenPage) -> None:
+    """A Challenge of two friends, of whom one has a phone and is told what for, then a fight with a bot's hero."""
+    host = open_page(width=1440, height=900)
+    made = begin(host, "six", ME, LINK, BOT, BOT, BOT, BOT)
+    host.keyboard.press("Escape")
+    guest = join(open_page, made, **PHONE)
+    one, other = Hand(host), Hand(guest)
+    one.prompt("Who acts next?")
+    assert host.locator("[data-sheet]").count() == 6
+    one.piece("hero-paladin")
+    one.prompt("Paladin: choose an action")
+    one.piece("target-A01-green")
+    one.confirm()
+    one.prompt("invite a friend")
+    one.piece("hero-mage")
+    other.prompt("join the Challenge")
+    told = guest.locator(".actions").inner_text()
+    assert "1 Gnoll (green) · Threat 4" in told
+    assert "Reward" in told
+    assert [answer in told for answer in ("together ", "without you ")] == [True, True]
+    other.button("Yes")
+    one.wait("mine")
+    assert fighters(host) == fighters(guest) == [2, 1]
+    take_turns(one, other)
+    host.locator("[role=log] p", has_text="has completed a quest").first.wait_for()
+    one.prompt("Who acts next?")
+    one.piece("hero-paladin")
+    one.prompt("Paladin: choose an action")
+    one.piece("hero-warrior")
+    one.confirm()
+    one.prompt("invite a friend")
+    one.button("Done")
+    one.prompt("gather dice")
+    assert fighters(host) == fighters(guest) == [1, 1]
+    assert [page.locator(".boxes li").count() for page in (host, guest)] == [8, 8]
+    take_turns(one, other)
+    host.locator("[role=log] p", has_text="Winner: ").first.wait_for()
+
+
+def take_turns(*hands: Hand) -> None:
+    """Whoever is asked answers somehow, until it is asked who acts next."""
+    for _ in range(40):
+        for hand in hands:
+            if hand.state() == "mine" and "acts next" not in hand.asked():
+                hand.finish("acts next")
+        if any(["acts next" in hand.asked() for hand in hands]):
+            return
+        hands[0].page.wait_for_timeout(POLLING)
+    raise AssertionError("it goes on and on")
+
+
 def test_cards_are_changed_on_the_sheet(open_page: OpenPage) -> None:
-    """The sheet opens when it is asked for; a card and a slot are two clicks, and the change in hits is told."""
+    """The sheet opens when it is asked for; a card goes to a slot by dragging or by two clicks, and hits are told."""
     page = open_page(width=1440, height=900, bypass_csp=True)
     begin(page, "sheets", ME, BOT)
     hand = Hand(page)
@@ -214,9 +265,12 @@ def test_cards_are_changed_on_the_sheet(open_page: OpenPage) -> None:
     sheet = page.locator("[data-overlay]")
     sheet.wait_for()
     assert violations(page) == []
-    sheet.locator(".card.can", has_text="Iridescent Hammer").click()
+    hammer, maul = [sheet.locator(".card", has_text=name) for name in ("Iridescent Hammer", "Forsaken Maul")]
+    hammer.drag_to(sheet.locator("h2"))
+    assert page.locator(".pending").count() == 0
+    hammer.drag_to(maul)
     assert "Hits on average at Threat 5" in page.locator(".pending").inner_text()
-    sheet.locator(".card.can", has_text="Forsaken Maul").click()
+    assert sheet.locator(".card.picked").count() == 2
     hand.confirm()
     page.locator("[role=log] p", has_text="Iridescent Hammer").first.wait_for()
     sheet.locator(".card.can", has_text="Hammer of Justice").click()

@@ -111,6 +111,7 @@ def test_the_games_are_listed() -> None:
     out = run("games").output
     for expected in ("small-world", "Small World of Warcraft", "2, 3, 4, 5", "standard", "fixture", "team=[off]|on"):
         assert expected in out
+    assert "!." not in out
     assert words_for(GAME, "ru")("game-about").split(".")[0] in run("games", "--lang", "ru").output.replace("\n", " ")
 
 

@@ -61,7 +61,7 @@ class Browser:
 
     def make(self, **changes: Any) -> dict[str, Any]:
         """A new table."""
-        asked = {"game": "small-world", "scenario": "fixture", "seats": ME_AND_LINK, "lang": "en", **changes}
+        asked = {"game": "small-world", "scenario": "fixture", "seats": ME_AND_LINK, **changes}
         made = self.post("/api/tables", asked)
         assert made.status_code == 201, made.text
         found: dict[str, Any] = made.json()

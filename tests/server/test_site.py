@@ -248,6 +248,14 @@ def test_the_glossary_is_in_the_order_of_its_language(anna: Browser) -> None:
         assert len(set(first)) > 10
 
 
+def test_a_table_without_a_name_is_called_by_its_game_in_each_readers_language(anna: Browser) -> None:
+    made = anna.make()
+    for language, name in (("en", "Small World of Warcraft, 2 players"), ("ru", "Small World of Warcraft, 2 игрока")):
+        meta = anna.get(f"/api/tables/{made['id']}?lang={language}").json()
+        rows = anna.get(f"/api/tables?lang={language}").json()["tables"]
+        assert (meta["name"], rows[0]["name"]) == (name, name)
+
+
 def test_what_is_sent_to_others_holds_no_invitation(anna: Browser, boris: Browser) -> None:
     made = anna.make(seats=[{"kind": "me"}, {"kind": "link"}, {"kind": "link"}])
     tokens = [link["token"] for link in made["links"]] + [made["watch"]]

@@ -28,6 +28,7 @@ const piece = (id: string, place: string): Piece => ({
   spot: null,
   square: false,
   tone: "",
+  ready: null,
 });
 
 describe("outlines", () => {

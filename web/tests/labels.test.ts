@@ -16,7 +16,7 @@ const area = (id: string, label: string, at: Point): Area => ({
 it("names keep their size on a large board and grow on a small one", () => {
   expect(lettersAt(2)).toBe(1);
   expect(lettersAt(0.8)).toBe(1.2);
-  expect(lettersAt(0.1)).toBe(1.7);
+  expect(lettersAt(0.1)).toBe(2.6);
   expect([legible(0.5), legible(0.3)]).toEqual([true, false]);
 });
 
@@ -34,7 +34,7 @@ it("all names fit at about their planned size; later those that can be picked co
 });
 
 it("what is printed on a board has areas and captions in it", () => {
-  const caption = { kind: "caption", path: "", at: [100, 200] as Point, size: 1, text: "Isle" };
+  const caption = { kind: "caption", path: "", at: [100, 200] as Point, size: 1, text: "Isle", place: "", tooltip: "" };
   const board = { areas: [area("A", "Coal", [100, 50])], over: [caption] } as unknown as Board;
   expect(printed(board)).toEqual({ left: 54, top: 14, right: 146, bottom: 222 });
 });

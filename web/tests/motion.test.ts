@@ -16,7 +16,7 @@ const piece = (id: string, count: number, owner = 0, icon = "orc-head"): Piece =
   main: false,
   level: 0,
   spot: null,
-  square: false, tone: "",
+  square: false, tone: "", ready: null,
 });
 
 it("a piece that gains takes from its like that loses", () => {

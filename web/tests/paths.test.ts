@@ -31,6 +31,7 @@ const piece = (id: string, place: string): Piece => ({
   spot: null,
   square: false,
   tone: "",
+  ready: null,
 });
 
 const OFFERS = [

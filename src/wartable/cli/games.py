@@ -36,7 +36,9 @@ def add(app: typer.Typer, words: Texts) -> None:
                 grid.add_row(own("column-scenarios") if not number else "", name, about)
             for number, option in enumerate(game.options):
                 message = f"option-{option.name}"
-                about = Text.assemble(texts(message), ". ", (texts(message + "-about"), "dim"))
+                name = texts(message)
+                stop = "" if name.endswith(("!", "?")) else "."
+                about = Text.assemble(f"{name}{stop} ", (texts(message + "-about"), "dim"))
                 values = "|".join([f"[{value}]" if value == option.default else value for value in option.choices])
                 values += f"|…|{option.most}" if option.most else ""
                 title = own("column-options") if not number else ""

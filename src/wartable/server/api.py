@@ -183,7 +183,7 @@ async def table_row(request: Request, row: Row) -> dict[str, Any] | None:
     looks = {panel.seat: panel.look for panel in scene.panels if panel.look is not None}
     return {
         "id": row.id,
-        "name": table.setup.name,
+        "name": table.painter.name(language),
         "game": row.game,
         "title": table.painter.words(language)("game-name"),
         "created": datetime.fromtimestamp(row.created, UTC).isoformat(timespec="seconds"),

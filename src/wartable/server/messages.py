@@ -149,7 +149,6 @@ class TableAsked(Asked, frozen=True):
     scenario: str | None = None
     """A name, or the text of a scenario file."""
     name: Name = ""
-    lang: Language = "ru"
     options: Annotated[dict[Word, str | bool], Meta(max_length=100)] = {}
     undo: Policy = "free"
     talk: bool = True

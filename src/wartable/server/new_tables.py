@@ -19,8 +19,7 @@ from wartable.server.course import opening, recorded
 from wartable.server.entries import Body, Chair, Finished, Policy, Said, Setup
 from wartable.server.messages import SeatAsked, TableAsked
 from wartable.server.tables import Table, waits_for
-from wartable.server.words import LONGEST_TITLE, clean_name, server_words
-from wartable.words import words_for
+from wartable.server.words import LONGEST_TITLE, clean_name
 
 LONGEST_REPLAY: Final = 20_000
 """Decisions of an uploaded game; real ones have some hundreds."""
@@ -54,9 +53,6 @@ def asked_for(game: Game[Any], asked: TableAsked, device: str, secret: bytes) ->
     """A new table; what cannot be played is a ContentError."""
     seats = tuple([chair_of(seat, device) for seat in asked.seats])
     name = clean_name(asked.name, LONGEST_TITLE)
-    if not name:
-        title = words_for(game, asked.lang)("game-name")
-        name = server_words(asked.lang)("table-name", game=title, seats=len(seats))
     return new(game, asked.scenario, asked.options, asked.undo, name, device, seats, secret, asked.talk)
 
 

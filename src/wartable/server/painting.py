@@ -108,6 +108,11 @@ class Painter:
                 yield viewer.id, msgspec.json.encode({"t": "meta", **meta})
             viewer.meta_due = False
 
+    def name(self, language: str) -> str:
+        """The table's own name, or else its game and how many play."""
+        game = self.words(language)("game-name")
+        return self.table.setup.name or server_words(language)("table-name", game=game, seats=len(self.table.chairs))
+
     def meta(self, device: str, language: str, links: Mapping[int, str]) -> dict[str, Any]:
         """The table itself as one device sees it."""
         table = self.table
@@ -129,7 +134,7 @@ class Painter:
         may_invite = device == setup.maker and not table.over
         return {
             "id": table.id,
-            "name": setup.name,
+            "name": self.name(language),
             "game": setup.game,
             "title": words("game-name"),
             "scenario": table.game.about(setup.scenario, words)[0],

@@ -20,10 +20,12 @@ from wartable.games.bloodstream import GAME, ids
 from wartable.games.bloodstream.picture import icons
 from wartable.games.bloodstream.picture.board import layout
 from wartable.games.bloodstream.rules.state import Bloodstream
+from wartable.toolbox.masks import members
 from wartable.words import LANGUAGES, words_for
 
 WORDS = {language: words_for(GAME, language) for language in LANGUAGES}
 ICONS = Path(__file__).parents[3] / "web" / "src" / "icons.json"
+DOCS = Path(__file__).parents[3] / "docs" / "howto"
 COMMON = ("Orders", "Moving", "Marching", "Attacking")
 
 
@@ -125,7 +127,7 @@ def test_every_event_has_a_line(language: str) -> None:
 def test_every_icon_is_collected_for_the_client() -> None:
     known = json.loads(ICONS.read_text())
     named = {icon for race in (*icons.UNITS, *icons.BUILDINGS, *icons.STUDIES) for icon in race}
-    named |= {*icons.SPELLS, *icons.RESOURCES, *icons.RACES, icons.WALL, icons.BURN, icons.SITE, icons.JOB, icons.STAND}
+    named |= {*icons.SPELLS, *icons.RESOURCES, *icons.RACES, icons.WALL, icons.BURN, icons.SITE, icons.STAND}
     assert named <= set(known)
     for s in positions():
         assert {badge for one in scene_of(s).pieces for badge in one.badges} <= set(known)
@@ -146,6 +148,20 @@ def test_the_ground_is_land_and_water() -> None:
     assert len(board.areas[0].spots) == len(layout.SPOTS)
 
 
+def test_a_river_is_no_land() -> None:
+    """Its hexes are cut out of the land, so that the coast is drawn along both of its banks."""
+    lines = (DOCS / "strait.toml").read_text().split("\n")
+    dry = GAME.setup(2, secret_of("river"), "\n".join(lines))
+    row = lines.index("map = '''") + 2
+    lines[row] = lines[row].replace(".", "=", 1)
+    wet = GAME.setup(2, secret_of("river"), "\n".join(lines))
+    river = wet.world.water & ~dry.world.water
+    assert river.bit_count() == 1
+    before, after = [GAME.board(s, WORDS["en"]) for s in (dry, wet)]
+    assert after.areas[members(river)[0]].terrain == "sea"
+    assert after.under[0].path != before.under[0].path
+
+
 def test_points_are_lettered() -> None:
     board = GAME.board(Table("s4", laid=True).s, WORDS["en"])
     assert sorted([mark.text for area in board.areas for mark in area.marks]) == ["A", "A", "B", "B"]
@@ -157,9 +173,12 @@ def test_forests_fall_and_walls_too() -> None:
     t.s.felled = 1 << min([x for x in range(t.s.world.size) if t.s.world.forest >> x & 1])
     t.s.walls &= t.s.walls - 1
     after = Counter(one.kind.split("-")[0] for one in scene_of(t.s).drawings)
-    assert after["stumps"] == 1
+    assert (after["stumps"], after["rubble"]) == (1, 1)
     assert after["grove"] == before["grove"] - 1
     assert after["horde"] + after["alliance"] == before["horde"] + before["alliance"] - 1
+    told = {one.kind: (one.place in t.s.world.number, one.tooltip) for one in scene_of(t.s).drawings if one.tooltip}
+    assert told["stumps"] == (True, "The forest has been felled: it is grass now.")
+    assert told["rubble"] == (True, "The wall has been torn down: it is grass now.")
 
 
 def test_runes_and_storms_lie_on_the_ground_and_are_told_of() -> None:
@@ -167,7 +186,10 @@ def test_runes_and_storms_lie_on_the_ground_and_are_told_of() -> None:
     t.units(1, "infantry", SE)
     t.units(2, "infantry", "8,5")
     scene = scene_of(t.movement_stage().s)
-    assert [one.kind for one in scene.drawings][-2:] == ["rune", "blizzard"]
+    rune, storm = scene.drawings[-2:]
+    assert (rune.kind, rune.place, storm.kind, storm.place) == ("rune", HERE, "blizzard", EAST)
+    assert "Alliance" in rune.tooltip
+    assert "Attack stage of Horde" in storm.tooltip
     assert any(EAST in note and "Attack stage of Horde" in note for note in scene.notes)
 
 
@@ -222,7 +244,7 @@ def test_sites_and_jobs_are_told() -> None:
     t.job(t.s.b_at[t.x("2,2")], "train", "worker").orders()
     assert site >= 0
     assert (at(t, HERE)[0].faded, at(t, HERE)[0].badges) == (True, (icons.SITE,))
-    assert at(t, "2,2")[0].badges == (icons.JOB, "farmer")
+    assert (at(t, "2,2")[0].badges, at(t, "2,2")[0].ready) == (("farmer",), 2)
     assert "In training: Peasant\nReady in round 2, in the Completion stage" in at(t, "2,2")[0].tooltip
 
 
@@ -537,11 +559,13 @@ def test_a_spell_tells_its_chance() -> None:
     f.units(1, "caster", HERE)
     f.units(2, "infantry", EAST2, 2)
     f.attack_stage()
-    assert offered(f)["cast 4,5 fireball"].label == "Fireball (4,5): 50%"
+    offer = offered(f)["cast 4,5 fireball"]
+    assert offer.label == "Fireball (4,5): 50%"
+    assert [line.value for line in offer.detail] == [WORDS["en"]("spell-fireball-power"), "50%"]
     f.learn(1, "polymorph").attack_stage()
     shortcut = shortcuts_of(f)[at(f, HERE)[0].id, at(f, EAST2)[0].id]
     assert (shortcut.offer.label, shortcut.offer.action) == ("Polymorph → Grunt", "cast 4,5 polymorph")
-    assert [line.label for line in shortcut.offer.detail] == ["The spell works"]
+    assert [line.label for line in shortcut.offer.detail] == ["What it does", "The spell works"]
     f.say("cast 4,5 polymorph")
     offer = next(iter(offered(f).values()))
     assert offer.picks == (at(f, EAST2)[0].id,)

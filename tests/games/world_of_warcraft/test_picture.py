@@ -241,6 +241,23 @@ def test_a_challenge_says_whom_one_meets_and_is_a_click_on_them() -> None:
     assert told(offer)["Attack"] == f"{2 * t.s.world.content.attack[ids.GNOLL * 3 + 2]} against your {health} Health"
 
 
+def test_an_invitation_says_against_whom_and_what_it_changes() -> None:
+    """Both the one who gathers a group and the friend who is asked know the foe, the reward and their chances."""
+    t = Table().at("brightwater-lake", "warrior", "shaman").quest("H04").action("warrior").has("shaman", actions=2)
+    t.play("do challenge")
+    alone = offered(t)["done"].note
+    assert alone.startswith("victory ")
+    asked = scene_of(t.s).notes
+    t.play("hero shaman")
+    assert t.asked()[1] == "Join"
+    scene = scene_of(t.s)
+    assert scene.notes == asked
+    assert scene.notes[0].startswith("1 Scarlet Crusader (green) · Threat ")
+    assert scene.notes[1].startswith("Reward: ")
+    assert offered(t)["no"].note == alone.replace("victory", "without you")
+    assert offered(t)["yes"].note.startswith("together ")
+
+
 def test_purchases_say_what_is_left() -> None:
     t = Table().at("brill", "warrior").merchant("triangle-scimitar").has("warrior", gold=9)
     t.action("warrior").play("do town")

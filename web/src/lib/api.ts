@@ -83,7 +83,7 @@ export const moments = (id: string): Promise<{ count: number; lines: LogLine[] }
 export const moment = (id: string, k: number, seat: number | null): Promise<Scene> =>
   get(`/api/tables/${id}/moments/${k}?${seat === null ? "" : `seat=${seat}&`}${spoken()}`);
 export const create = (made: NewTable): Promise<{ id: string; mine: number[]; links: Invitation[]; watch: string }> =>
-  post("/api/tables", { ...made, lang: language() });
+  post("/api/tables", made);
 export const invitation = (token: string): Promise<Invited> => post("/api/invitations", { token });
 export const join = (token: string, name: string): Promise<{ id: string; seat: number | null }> =>
   post("/api/join", { token, name });

@@ -9,9 +9,9 @@ const LETTER = 5.2;
 const ROOMY = 1.2;
 /** Names are never shown smaller than this, in pixels, unless that is too large for the board. */
 const LEAST = 10;
-const LARGEST = 1.7;
+const LARGEST = 2.6;
 /** Smaller than this, in pixels, nobody can read them. */
-const TINY = 6.9;
+const TINY = 8.5;
 const MARGIN = 16;
 const CAPTION = { width: 12, above: 14, below: 6 };
 

@@ -36,13 +36,19 @@ export interface Area {
   tooltip: string;
 }
 
-/** A shape, a drawing by its name, or a text that cannot be clicked. */
+/**
+ * A shape, a drawing by its name, or a text that cannot be clicked.
+ *
+ * What it means, its `tooltip`, is said of the area that is its `place`.
+ */
 export interface Decoration {
   kind: string;
   path: string;
   at: Point;
   size: number;
   text: string;
+  place: string;
+  tooltip: string;
 }
 
 /**
@@ -94,7 +100,8 @@ export interface Board {
  * The one piece that makes an area its owner's `holds` it; others, such as traps, may lie on foreign land. A `main`
  * piece is drawn large, a `square` one as a plate without its number. `level` is shown as so many marks of rank,
  * `badges` are icons around it. `spot` is which of the area's spots it takes; by default those without a spot take
- * them in turn. `tone` is the colour of the ring around a piece of nobody's: "red", "blue", "green".
+ * them in turn. `tone` is the colour of the ring around a piece of nobody's: "red", "blue", "green". What is at work
+ * shows the round in which it is `ready`.
  */
 export interface Piece {
   id: string;
@@ -112,6 +119,7 @@ export interface Piece {
   spot: number | null;
   square: boolean;
   tone: string;
+  ready: number | null;
 }
 
 /**

@@ -141,6 +141,11 @@ export class TableState {
     return this.canAct() && click(this.paths, this.picks, id, this.pieces).kind !== "why";
   }
 
+  /** Whether something else can be picked after this: it can be dragged there. */
+  leads(id: string): boolean {
+    return this.canAct() && nextPicks(this.paths, [id]).size > 0;
+  }
+
   pick(picks: string[]): void {
     this.picks = picks;
     this.chosen = null;

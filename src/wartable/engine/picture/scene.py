@@ -57,13 +57,18 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Decoration:
-    """A shape, a drawing by its name, or a text that cannot be clicked."""
+    """A shape, a drawing by its name, or a text that cannot be clicked.
+
+    What it means, its `tooltip`, is said of the area that is its `place`.
+    """
 
     kind: str
     path: str = ""
     at: Point = (0.0, 0.0)
     size: float = 1.0
     text: str = ""
+    place: str = ""
+    tooltip: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +128,8 @@ class Piece:
     The one piece that makes an area its owner's `holds` it; others, such as traps, may lie on foreign land. A `main`
     piece is drawn large, a `square` one as a plate without its number. `level` is shown as so many marks of rank,
     `badges` are icons around it. `spot` is which of the area's spots it takes; by default those without a spot take
-    them in turn. `tone` is the colour of the ring around a piece of nobody's: "red", "blue", "green".
+    them in turn. `tone` is the colour of the ring around a piece of nobody's: "red", "blue", "green". What is at work
+    shows the round in which it is `ready`.
     """
 
     id: str
@@ -141,6 +147,7 @@ class Piece:
     spot: int | None = None
     square: bool = False
     tone: str = ""
+    ready: int | None = None
 
 
 @dataclass(slots=True)

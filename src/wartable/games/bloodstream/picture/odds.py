@@ -100,9 +100,12 @@ def mana_chance(s: Bloodstream, spell: int) -> int:
     return 100 if s.settings.mana_first else round(100 * s.settings.mana[spell] / FACES)
 
 
-def cast_detail(s: Bloodstream, spell: int, lore: Lore) -> Detail:
-    """How often a spell works."""
-    return Detail(lore.say("detail-mana"), lore.words("percent", percent=mana_chance(s, spell)))
+def cast_details(s: Bloodstream, spell: int, lore: Lore) -> list[Detail]:
+    """What a spell does, and how often it works."""
+    return [
+        Detail(lore.say("detail-effect"), lore.say(f"spell-{ids.SPELLS[spell]}-power")),
+        Detail(lore.say("detail-mana"), lore.words("percent", percent=mana_chance(s, spell))),
+    ]
 
 
 def blow_detail(s: Bloodstream, spell: int, unit: int, lore: Lore) -> list[Detail]:

@@ -101,7 +101,8 @@ class Writer(OfferWriter):
         if isinstance(a, act.Cast):
             chance = odds.mana_chance(s, a.spell)
             caster = self.stack(a.hex, ids.GROUND)
-            return self.offer(a, facts={"percent": chance}, picks=(caster,), message="cast-chance")
+            details = odds.cast_details(s, a.spell, self.lore)
+            return self.offer(a, details, {"percent": chance}, picks=(caster,), message="cast-chance")
         if isinstance(a, act.Aim):
             return self.aim(a)
         if isinstance(a, act.At):

@@ -165,7 +165,6 @@ def building(s: Bloodstream, b: int, lore: Lore) -> Piece:
     if site:
         found.append(icons.SITE)
     if s.b_job[b]:
-        found.append(icons.JOB)
         found.append(job_icon(s, b))
     if s.b_struck >> b & 1:
         found.append(icons.ATTACK)
@@ -183,6 +182,7 @@ def building(s: Bloodstream, b: int, lore: Lore) -> Piece:
         main=True,
         spot=layout.BUILDING_SPOT,
         square=True,
+        ready=ready_in(s, owner) if site or s.b_job[b] else None,
     )
 
 

@@ -46,7 +46,7 @@ def scene(s: Bloodstream, seat: int | None, words: Words) -> Scene:
         notes=tuple(notes(s, lore) if s.stack else standings(s, lore)),
         contest=contest(s, lore),
         aside=choice is not None and choice.seat != s.active,
-        drawings=tuple(changing(s)),
+        drawings=tuple(changing(s, lore)),
         shortcuts=tuple(shortcuts(s, deciding, lore)) if asked else (),
         waiting=tuple(Waiting(s, deciding).pieces()) if asked else None,
         progress=progress(s, s.active if seat is None else seat, lit, orders, lore),
@@ -87,11 +87,10 @@ def notes(s: Bloodstream, lore: Lore) -> list[str]:
         found.append(lore.say("status-last" if s.met else "goal-equal"))
     if scenario.round_limit:
         keys = ", ".join([key_name(key, s, lore) for key in scenario.tiebreak])
-        found.append(lore.words("clock", rounds=scenario.round_limit, keys=keys))
+        found.append(lore.words("clock" if keys else "clock-draw", rounds=scenario.round_limit, keys=keys))
     for storm in s.storms:
-        name = lore.words("effect-" + ids.SPELLS[storm[1]], player=lore.player(storm[3]))
-        strikes = lore.words("effect-strikes", player=lore.player(storm[2]))
-        found.append(f"{lore.code(storm[0])}: {name}. {strikes}")
+        name = lore.say("spell-" + ids.SPELLS[storm[1]])
+        found.append(lore.words("note-storm", hex=lore.code(storm[0]), spell=name, player=lore.player(storm[2])))
     return found
 
 

@@ -232,7 +232,7 @@ def casts(s: Bloodstream, seat: int, lore: Lore) -> list[Shortcut]:
             if piece in picked:
                 continue
             picked.add(piece)
-            detail = [odds.cast_detail(s, a.spell, lore)]
+            detail = odds.cast_details(s, a.spell, lore)
             detail += odds.blow_detail(s, a.spell, target, lore) if on_unit else []
             name = odds.target_name(s, target, lore) if on_unit else s.world.codes[at.hex]
             label = lore.words("cast-at", spell=lore.spell(a.spell), target=name)

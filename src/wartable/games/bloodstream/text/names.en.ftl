@@ -413,6 +413,8 @@ effect-strikes = Strikes again when the Attack stage of { $player } begins
 
 terrain-grass = Grass
 terrain-grass-power = Open land. Here one may build.
+ground-felled = The forest has been felled: it is grass now.
+ground-breached = The wall has been torn down: it is grass now.
 terrain-forest = Forest
 terrain-forest-power = Every worker here brings 1 wood. Where two or more gather, the forest is felled and becomes grass. Other land units cannot enter.
 terrain-mine = Gold mine

@@ -6,7 +6,7 @@ from wartable.engine.picture.scene import Detail
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.picture.lore import Lore
 from wartable.games.world_of_warcraft.picture.telling import foe_name
-from wartable.games.world_of_warcraft.rules.groups import creatures_of
+from wartable.games.world_of_warcraft.rules.groups import Gathering, Invite, creatures_of
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.toolbox.masks import members
 
@@ -73,6 +73,14 @@ def promises(s: Lordaeron, foe: int, faction: int, region: int, lore: Lore) -> s
         event = content.events[foe - ids.BOSS]
         return lore.reward(event.strong if s.stronger(faction) else event.weak)
     return ""
+
+
+def gathering_against(s: Lordaeron) -> int:
+    """Against what a group is being gathered."""
+    top = s.stack[-1]
+    if isinstance(top, Invite):
+        return top.foe
+    return [frame.foe for frame in s.stack if isinstance(frame, Gathering)][-1]
 
 
 def creature_tip(s: Lordaeron, type: int, numbers: tuple[int, ...], lore: Lore) -> str:

@@ -17,7 +17,7 @@ from wartable.games.world_of_warcraft.picture import chances, telling
 from wartable.games.world_of_warcraft.picture.cards import Shown
 from wartable.games.world_of_warcraft.picture.contest import die_id
 from wartable.games.world_of_warcraft.picture.costs import energy_of
-from wartable.games.world_of_warcraft.picture.foes import Opponents, promises
+from wartable.games.world_of_warcraft.picture.foes import Opponents, gathering_against, promises
 from wartable.games.world_of_warcraft.picture.lore import Lore
 from wartable.games.world_of_warcraft.picture.pieces import (
     OVERLORD_ID,
@@ -33,6 +33,7 @@ from wartable.games.world_of_warcraft.rules.challenge import targets, token_at
 from wartable.games.world_of_warcraft.rules.dice import chance, expected_hits, value_of
 from wartable.games.world_of_warcraft.rules.equip import equip_cost, places_for
 from wartable.games.world_of_warcraft.rules.foes import foe_of
+from wartable.games.world_of_warcraft.rules.groups import Invite, Join
 from wartable.games.world_of_warcraft.rules.manage import ChooseSlot
 from wartable.games.world_of_warcraft.rules.merchant import price_sold
 from wartable.games.world_of_warcraft.rules.pool import numbers_of, reroll_value, threat_of
@@ -125,6 +126,8 @@ class Writer(OfferWriter):
             return self.slot(a)
         if a is self.s.world.roll:
             return self.offer(a, note=self.rolling())
+        if isinstance(self.choice, (Invite, Join)):
+            return self.offer(a, note=self.gathered(a))
         return self.offer(a)
 
     def found(self, places: tuple[str, ...], hero: int, thing: int) -> tuple[str, ...]:
@@ -295,6 +298,14 @@ class Writer(OfferWriter):
         if reward:
             details.append(self.detail("reward", reward))
         return self.offer(a, details, {"foe": group.name}, picks=self.opponent(a.foe, faction, region))
+
+    def gathered(self, a: Action) -> str:
+        """How likely the group wins as it is then."""
+        s = self.s
+        joins = a is s.world.yes
+        group = tuple(members(s.acted | (1 << self.hero if joins else 0)))
+        message = "chance-together" if joins else "chance-without" if isinstance(self.choice, Join) else "chance-so"
+        return self.lore.words(message, percent=chances.of_challenge(s, group, gathering_against(s)))
 
     def opponent(self, foe: int, faction: int, region: int) -> tuple[str, ...]:
         """The piece of a group that is clicked to challenge it."""

@@ -10,6 +10,7 @@ from wartable.engine.state import State
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.picture.cards import Shown
 from wartable.games.world_of_warcraft.picture.contest import contest, several
+from wartable.games.world_of_warcraft.picture.foes import Opponents, gathering_against, promises
 from wartable.games.world_of_warcraft.picture.lore import Lore
 from wartable.games.world_of_warcraft.picture.offers import offers
 from wartable.games.world_of_warcraft.picture.panels import panels
@@ -17,6 +18,7 @@ from wartable.games.world_of_warcraft.picture.pieces import pieces
 from wartable.games.world_of_warcraft.picture.shortcuts import shortcuts
 from wartable.games.world_of_warcraft.picture.telling import AXES, meant, seat_name
 from wartable.games.world_of_warcraft.picture.trays import trays
+from wartable.games.world_of_warcraft.rules.groups import Invite, Join
 from wartable.games.world_of_warcraft.rules.moments import MOMENTS
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.games.world_of_warcraft.rules.turn import ChooseHero
@@ -97,7 +99,10 @@ def notes(s: Lordaeron, lore: Lore) -> list[str]:
     """What the game is about, before anybody acts: the Overlord, and the end of the track."""
     if s.klass[0] < 0:
         return [lore.say("note-draft")]
-    if not isinstance(decision(s), ChooseHero):
+    choice = decision(s)
+    if isinstance(choice, (Invite, Join)):
+        return challenge_notes(s, choice.hero, lore)
+    if not isinstance(choice, ChooseHero):
         return []
     overlord = lore.say("overlord-" + ids.OVERLORDS[s.overlord])
     found = [lore.words("note-goal", overlord=overlord)]
@@ -107,6 +112,17 @@ def notes(s: Lordaeron, lore: Lore) -> list[str]:
     elif left > 0:
         found.append(lore.words("note-end", number=left))
     return found
+
+
+def challenge_notes(s: Lordaeron, hero: int, lore: Lore) -> list[str]:
+    """Against whom a group is gathered, and what for."""
+    foe, faction, region = gathering_against(s), s.faction_of(hero), s.region[hero]
+    group = Opponents(s, foe, faction, region, lore)
+    # Heroes have no Attack of their own.
+    values = f" · {lore.values(group.threat, group.attack, group.health)}" if group.attack else ""
+    found = [group.name + values]
+    reward = promises(s, foe, faction, region, lore)
+    return [*found, lore.words("line-reward", reward=reward)] if reward else found
 
 
 def verdict(s: Lordaeron, lore: Lore) -> str:

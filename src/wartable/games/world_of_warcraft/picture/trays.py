@@ -167,9 +167,9 @@ def event_card(s: Lordaeron, event: int, number: int, lore: Lore, shown: Shown) 
 
 
 def event_lines(s: Lordaeron, face: EventFace, lore: Lore) -> list[str]:
-    """What it does, where, for what reward, and what it has gathered so far."""
+    """What it does, where, for what reward, and what it has gathered so far; wars and bosses say where they are."""
     lines = [lore.event_effect(face.number)]
-    if face.regions:
+    if face.regions and not face.boss and len(face.regions) != 2:
         lines.append(", ".join([lore.region(region) for region in face.regions]))
     if face.boss:
         threat, attack, health = face.values

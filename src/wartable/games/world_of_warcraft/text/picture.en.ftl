@@ -67,6 +67,8 @@ tray-decks = Decks
 line-reward = Reward: { $reward }
 line-rewards = Reward of the stronger faction: { $strong }; of the weaker: { $weak }
 chance-together = together { $percent }%
+chance-without = without you { $percent }%
+chance-so = victory { $percent }%
 line-quest-level = Quest level { $level }
 line-far = { $hero }: { $number ->
     [0] is there

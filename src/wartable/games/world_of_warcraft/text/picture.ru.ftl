@@ -71,6 +71,8 @@ tray-decks = Колоды
 line-reward = Награда: { $reward }
 line-rewards = Награда более сильной фракции: { $strong }; более слабой: { $weak }
 chance-together = вместе { $percent }%
+chance-without = без вас { $percent }%
+chance-so = победа { $percent }%
 line-quest-level = Уровень квеста: { $level }
 line-far = { $hero }: { $number ->
     [0] на месте

@@ -13,8 +13,8 @@ LOOKS: dict[int, str] = {
     ids.PATCH: "sea",
     ids.ROCKS: "rocks",
     ids.MUD: "mud",
-    ids.RIVER: "river",
-    ids.BEND: "river",
+    ids.RIVER: "sea",
+    ids.BEND: "sea",
     ids.ALLIANCE_WALL: "grass",
     ids.HORDE_WALL: "grass",
     ids.POINT_A: "grass",
@@ -22,7 +22,7 @@ LOOKS: dict[int, str] = {
     ids.CIRCLE: "grass",
     ids.STONE: "grass",
 }
-"""What the ground of each terrain looks like; a client knows `sea` and `river` as water."""
+"""What the ground of each terrain looks like; a client knows `sea` as water with a coast."""
 
 # Base colour, shade and ink of each ground. Neighbours of one colour run into one another.
 COLOURS = {
@@ -32,7 +32,6 @@ COLOURS = {
     "rocks": ("#b3ab97", "#968d7b", "#514944"),
     "mud": ("#a78e66", "#8d744e", "#54401f"),
     "sea": ("#5fa6b2", "#5a9fae", "#1d4f60"),
-    "river": ("#69adb9", "#4c91a3", "#1d4f60"),
 }
 
 # Face and rim of each printed mark.
@@ -186,14 +185,15 @@ GROVES: dict[str, str] = {
     ),
 }  # fmt: skip
 """A forest hex, so that it can be taken away at once when it is felled."""
-STUMPS: dict[str, str] = {
+LEFT: dict[str, str] = {
+    "rubble": _together((_STONES, -24, 6, 1.6), (_STONES, 2, -8, 1.9), (_STONES, 24, 8, 1.7), (_STONES, -2, 14, 1.5)),
     "stumps": _together(
         (_STUMP, -18, -30, 1.1), (_STUMP, 22, -26, 1.2), (_STUMP, -34, 2, 1.2), (_TUFT, 4, -12, 1.2),
         (_STUMP, 36, 8, 1.1), (_STUMP, -14, 30, 1.2), (_STUMP, 18, 34, 1.1),
     )
 }  # fmt: skip
 
-DRAWINGS: dict[str, str] = {**SINGLE, **GROVES, **STUMPS}
+DRAWINGS: dict[str, str] = {**SINGLE, **GROVES, **LEFT}
 
 # What is scattered over each terrain: the more often a drawing is named, the more often it is seen.
 SCATTERED: dict[int, tuple[str, ...]] = {

@@ -7,6 +7,7 @@ from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.picture.board import glyphs, layout
 from wartable.games.bloodstream.picture.board.layout import HexPlan, plan_board
 from wartable.games.bloodstream.picture.chart import charts
+from wartable.games.bloodstream.picture.lore import Lore
 from wartable.games.bloodstream.picture.telling import hex_name
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.world import World
@@ -56,21 +57,33 @@ def area(world: World, hex: int, plan: HexPlan, words: Words) -> Area:
     )
 
 
-def changing(s: Bloodstream) -> list[Decoration]:
-    """Forests and walls as long as they stand, stumps of felled forests, burning buildings, runes and storms."""
+def changing(s: Bloodstream, lore: Lore) -> list[Decoration]:
+    """Forests and walls as long as they stand and what is left of them, burning buildings, runes and storms."""
     world = s.world
     hexes = plan_board(world.scenario).hexes
     found: list[Decoration] = []
-    for hex in members(world.forest):
-        name = "stumps" if s.felled >> hex & 1 else f"grove-{hex % len(glyphs.GROVES)}"
-        found.append(Decoration(name, at=hexes[hex].centre))
-    for hex in members(s.walls):
-        found.append(Decoration(ids.TERRAINS[world.terrain[hex]], at=hexes[hex].centre, size=1.4))
+    for hex in members(world.forest & ~s.felled):
+        found.append(Decoration(f"grove-{hex % len(glyphs.GROVES)}", at=hexes[hex].centre))
+    for hex in members(s.felled):
+        found.append(telling(s, hex, "stumps", 1.0, lore.say("ground-felled")))
+    for hex in members(world.walls):
+        if s.walls >> hex & 1:
+            found.append(Decoration(ids.TERRAINS[world.terrain[hex]], at=hexes[hex].centre, size=1.4))
+        else:
+            found.append(telling(s, hex, "rubble", 1.0, lore.say("ground-breached")))
     for hex, building in s.b_at.items():
         for fire in range(s.b_burns[building]):
             found.append(Decoration("fire", at=hexes[hex].at(layout.FIRES[fire % len(layout.FIRES)])))
-    for hex, _ in s.runes:
-        found.append(Decoration("rune", at=hexes[hex].centre, size=1.5))
-    for storm in s.storms:
-        found.append(Decoration(ids.SPELLS[storm[1]], at=hexes[storm[0]].centre))
+    for hex, seat in s.runes:
+        found.append(telling(s, hex, "rune", 1.5, lore.words("effect-rune", player=lore.player(seat))))
+    for hex, spell, opponent, seat, _ in s.storms:
+        name = ids.SPELLS[spell]
+        cast = lore.words(f"effect-{name}", player=lore.player(seat))
+        strikes = lore.words("effect-strikes", player=lore.player(opponent))
+        found.append(telling(s, hex, name, 1.15, f"{cast}\n{strikes}"))
     return found
+
+
+def telling(s: Bloodstream, hex: int, name: str, size: float, tip: str) -> Decoration:
+    """A drawing in the middle of a hex, with what it means there."""
+    return Decoration(name, "", plan_board(s.world.scenario).hexes[hex].centre, size, "", s.world.codes[hex], tip)
