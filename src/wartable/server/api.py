@@ -224,7 +224,7 @@ async def invitation(request: Request) -> Response:
     hosts = [seat for seat, one in enumerate(table.chairs) if one.device == table.setup.maker and one.name]
     told = {
         "title": words("game-name"),
-        "table": table.setup.name,
+        "table": table.painter.name(lang(request)),
         "host": table.chairs[hosts[0]].name if hosts else "",
         "state": "mine" if mine else "over" if table.over and chair is not None else "taken" if taken else "free",
         "id": table.id if mine else None,
