@@ -33,6 +33,11 @@ def others(chairs: Sequence[Chair], device: str) -> set[int]:
     return {seat for seat, their in enumerate(theirs) if their}
 
 
+def shares_screen(chairs: Sequence[Chair], seat: int) -> bool:
+    """Whether another person looks at the same screen."""
+    return list(people(chairs).values()).count(chairs[seat].device) > 1
+
+
 def reach(course: Course, chairs: Sequence[Chair], policy: Policy, seat: int, turn: bool) -> Reach | str:
     """How far this seat may go back now, by a step or to the start of its turn; otherwise the message that says no."""
     if policy == "none":
