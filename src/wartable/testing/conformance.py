@@ -212,7 +212,9 @@ def check_refusals(play: Play[S]) -> list[Refusal]:
     for other in range(play.start.seats):
         if other != seat:
             refusal = refuse(s, other, moves[0])
-            play.expect(refusal is not None and refusal.rule == OTHER_SEAT, f"seat {other} may answer for seat {seat}")
+            if refusal is None or refusal.rule != OTHER_SEAT:
+                play.fail(f"seat {other} may answer for seat {seat}")
+            found[refusal.rule, refusal.reason] = refusal
     play.expect(written(game, s) == before and legal(s) is moves, "refusing changed the state")
     return list(found.values())
 
