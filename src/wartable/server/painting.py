@@ -142,6 +142,7 @@ class Painter:
             "watching": not mine,
             "status": "over" if table.over else "playing",
             "commitment": setup.commitment,
+            "doubtful": bool(setup.faults),
             "decision": table.n,
             "rematch": table.rematch or None,
             "watch": links.get(WATCH) if device == setup.maker else None,
@@ -242,5 +243,6 @@ class Painter:
         assert finished is not None
         if self._scores is None:
             scores = scores_by_round(self.table.course)
-            self._scores = {"scores": scores, "luck": luck_of(self.table.lines, len(self.table.chairs))}
+            luck = luck_of(self.table.lines, len(self.table.chairs))
+            self._scores = {"scores": scores, "luck": luck, "taken_back": self.table.course.taken_back}
         return msgspec.json.encode({"t": "over", "result": finished.result, "summary": self._scores})

@@ -177,6 +177,7 @@ class Table(Speaker):
             self._send(viewer, {"t": "thinking", "seat": self.acting})
         if self.readonly:
             self._send(viewer, {"t": "notice", "text": self.painter.own(language)("notice-readonly")})
+        self._tell_ask(looking)
         self._wake()
         return self._react()
 
@@ -311,13 +312,21 @@ class Table(Speaker):
         self._ask = Ask(looking.id, message.seat, message.id, far, set(far.consent))
         self._send(looking.id, {"t": "notice", "text": self.painter.own(looking.language)("notice-asked")})
         for other in self.viewers.values():
-            if far.consent.intersection(self.mine(other.device)):
-                self._send(other.id, {"t": "undo-asked", "by": message.seat})
+            self._tell_ask(other)
+
+    def _tell_ask(self, other: Viewer) -> None:
+        """Somebody who has not agreed yet is told who asks, and how many decisions and rolls would be taken back."""
+        ask = self._ask
+        if ask is not None and ask.missing.intersection(self.mine(other.device)):
+            back = [decided.said for decided in self.course.decisions[ask.reach.keep :]]
+            told = {"t": "undo-asked", "by": ask.seat, "request": ask.request, "back": len(back)}
+            self._send(other.id, {**told, "rolls": sum([len(said.draws) for said in back])})
 
     def _consent(self, looking: Viewer, message: m.Consent) -> None:
         ask = self._ask
         mine = self.mine(looking.device)
-        if ask is None or not ask.missing.intersection(mine):
+        stale = ask is None or (message.by, message.request) != (ask.seat, ask.request)
+        if ask is None or stale or not ask.missing.intersection(mine):
             text = self.painter.own(looking.language)("undo-not-asked")
             self._error(looking.id, message.id, "refused", {"text": text})
             return

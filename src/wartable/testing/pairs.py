@@ -263,20 +263,23 @@ def check_pair(play: Play[Any], table: Company, seat: int | None, seed: int) -> 
 
 
 def _take_back(pair: Pair, dice: Dice) -> None:
-    """Somebody who may takes something back, or asks to; where others must agree they do or do not."""
+    """Somebody who may takes something back, or asks to; where others must agree they do or do not.
+
+    A rival who passed by hand can take that back, one who was passed for cannot: it is he who tells by doing so.
+    """
     seats = len(pair.one.table.chairs)
-    seat, turn = dice.below(seats), dice.below(2) == 0
-    yes = dice.below(2) == 0
+    seat, turn, yes = dice.below(seats), dice.below(2) == 0, dice.below(2) == 0
+    tables = [twin.table for twin in (pair.one, pair.two)]
+    far, same = [reach(table.course, table.chairs, table.setup.undo, seat, turn) for table in tables]
+    if tables[0].chairs[seat].kind != "person" or (far != same and seat != pair.seat):
+        return
     for twin in (pair.one, pair.two):
         table = twin.table
-        if table.chairs[seat].kind != "person":
-            return
-        far = reach(table.course, table.chairs, table.setup.undo, seat, turn)
         n = table.n
         twin.hear(seat, (m.Restart if turn else m.Undo)(f"back {n}", n, seat))
         if isinstance(far, Reach):
             for other in sorted(far.consent):
-                twin.hear(other, m.Consent(f"consent {n} {other}", yes))
+                twin.hear(other, m.Consent(f"consent {n} {other}", seat, f"back {n}", yes))
         twin.windows = [window for window in twin.windows if window[1] == table.n]
 
 
