@@ -319,8 +319,9 @@ class Table(Speaker):
         ask = self._ask
         if ask is not None and ask.missing.intersection(self.mine(other.device)):
             back = [decided.said for decided in self.course.decisions[ask.reach.keep :]]
-            told = {"t": "undo-asked", "by": ask.seat, "request": ask.request, "back": len(back)}
-            self._send(other.id, {**told, "rolls": sum([len(said.draws) for said in back])})
+            rolls = sum([len(said.draws) for said in back])
+            told = {"t": "undo-asked", "n": self.n, "by": ask.seat, "request": ask.request}
+            self._send(other.id, {**told, "back": len(back), "rolls": rolls})
 
     def _consent(self, looking: Viewer, message: m.Consent) -> None:
         ask = self._ask
