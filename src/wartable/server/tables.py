@@ -459,14 +459,16 @@ class Table(Speaker):
     # Windows: how long a question stays open tells nothing of what the seat holds (decision 0015).
 
     def _window_is_open(self) -> bool:
-        """Whether a pass would have to wait now: a person is asked, may let it go by, and somebody else watches.
+        """Whether a pass would have to wait now: it might be passed for a person, and somebody else watches.
 
         All of that is public. The window opens when this is first asked, and closes by the clock.
         """
-        choice = decision(self.course.state)
+        s = self.course.state
+        choice = decision(s)
         if choice is None or self._closed == self.n or self.chairs[choice.seat].kind != "person":
             return False
-        if self._open != self.n and self._is_watched(choice.seat) and choice.passing(self.course.state) is not None:
+        by_itself = choice.passing(s) is not None and (choice.may_idle(s) or choice.interrupts(s))
+        if self._open != self.n and by_itself and self._is_watched(choice.seat):
             self._open = self.n
             self._reaction.jobs.append(Job(self.n, choice.seat, WINDOW, b""))
         return self._open == self.n

@@ -2,7 +2,7 @@
 
 Freely means: to the last point at which anybody learned or rolled something, another seat decided, or somebody else was
 asked. All of that is public, so that what a viewer is offered tells nothing of what others hold: a question that was
-passed for somebody counts as one that he passed himself.
+passed for somebody counts as one that he passed himself. A seat kept by a person is his, whoever moves for it.
 """
 
 from __future__ import annotations

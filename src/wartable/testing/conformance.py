@@ -117,6 +117,7 @@ def check_choice(play: Play[S]) -> None:
     moves = legal(s)
     book = game.book(s)
     play.expect(len(moves) > 1 or choice.passing(s) is not None, "a single answer was not taken by itself")
+    play.expect(choice.may_idle(s) or not choice.idle(s), "a seat has nothing to say where that would tell something")
     play.expect(_texts(choice.legal(s)) == _texts(moves), "asking for the legal actions again gives others")
     twice = [text for text, count in Counter(_texts(moves)).items() if count > 1]
     play.expect(not twice, f"offered twice: {', '.join(twice)}")
