@@ -11,7 +11,7 @@ from wartable.server.tables import Table
 
 
 def prove(table: Table, secret: bytes, entries: list[Entry]) -> dict[str, Any]:
-    """What is wrong, normally nothing, and how many rolls were taken back; the secret is told when the game is over."""
+    """What is wrong, normally nothing; when the game is over, also the secret and how many rolls were taken back."""
     faults: list[str] = []
     try:
         check_chain(table.id, entries)
@@ -22,7 +22,7 @@ def prove(table: Table, secret: bytes, entries: list[Entry]) -> dict[str, Any]:
     return {
         "commitment": table.setup.commitment,
         "secret": secret.hex() if table.over else None,
-        "taken_back": table.course.taken_back,
+        "taken_back": table.course.taken_back if table.over else 0,
         "faults": faults,
     }
 
