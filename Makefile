@@ -4,6 +4,7 @@ PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 GAMES ?= 10000
+PAIRS ?= 12500
 KILLS ?= 200
 SERVE ?=
 
@@ -57,6 +58,9 @@ soak: build .venv/test.stamp
 	PYTHONPATH=build/compiled $(PYTHON) -m wartable.testing.soak --game wartable.games.bloodstream --games $(GAMES) --jobs 2
 	PYTHONPATH=build/compiled $(PYTHON) -m wartable.testing.soak --game wartable.games.world_of_warcraft \
 		--games $$(($(GAMES) / 5)) --jobs 2
+	for game in small_world warcraft bloodstream world_of_warcraft; do \
+		PYTHONPATH=build/compiled $(PYTHON) -m wartable.testing.soak --game wartable.games.$$game \
+			--games $(PAIRS) --pairs 20 --jobs 2 || exit 1; done
 	PYTHONPATH=build/compiled WARTABLE_KILLS=$(KILLS) $(PYTHON) -m pytest -o pythonpath=. tests/server/test_kill.py
 
 clean:

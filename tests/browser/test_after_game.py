@@ -8,6 +8,8 @@ from typing import Any
 from tests.browser.conftest import OpenPage
 from tests.browser.player import Player
 from tests.browser.test_games import make_table, sit_down
+from tests.server.test_proof import record
+from wartable.server.new_tables import replay_text
 
 LEAVE = """
 async ([id, seat]) => (await fetch(`/api/tables/${id}/seats/${seat}`, {
@@ -72,6 +74,27 @@ def test_a_finished_game_is_shared_saved_and_opened(open_page: OpenPage, tmp_pat
     other.get_by_text("The game is over").first.wait_for()
     assert other.get_by_text("offline").count() == 0, "nobody waits for those who have played"
     assert other.get_by_role("button", name="Share").count() == 0
+
+
+def test_rolls_taken_back_and_doubtful_records_are_told(open_page: OpenPage, tmp_path: Path) -> None:
+    text = replay_text(record(2).table, "en")
+    honest, altered = tmp_path / "honest.replay", tmp_path / "altered.replay"
+    honest.write_text(text)
+    altered.write_text(text.replace('name 1 "', 'name 1 "Not '))
+    page = open_page()
+    for file, doubtful in ((honest, False), (altered, True)):
+        page.goto("/#/")
+        page.wait_for_selector(".hero")
+        page.set_input_files("input[type=file]", str(file))
+        page.locator("input[type=range]").wait_for()
+        assert page.get_by_text("This record cannot be proven").count() == doubtful
+        page.get_by_role("button", name="Fair dice").click()
+        page.locator("dialog[open]").get_by_text("2 rolls were taken back.").wait_for()
+        assert page.get_by_text("check does not fit").count() == doubtful
+        page.keyboard.press("Escape")
+    page.goto(page.url.replace("#/replay/", "#/table/"))
+    page.locator("dialog[open] .taken-back").wait_for()
+    assert page.locator("dialog[open] .taken-back").inner_text() == "2 rolls were taken back."
 
 
 def test_a_bot_keeps_the_seat_warm(open_page: OpenPage) -> None:

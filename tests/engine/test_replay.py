@@ -334,7 +334,8 @@ def test_what_the_end_promises_is_checked() -> None:
 @pytest.mark.parametrize(
     ("line", "text", "message"),
     [
-        (1, "wartable replay 3", "format 3 is newer than this program, which reads up to 2"),
+        (1, "wartable replay 4", "format 4 is newer than this program, which reads up to 3"),
+        (1, "wartable replay 3", "this is written in format 2"),
         (1, "wartable replay", "wartable must be 'replay' and a format"),
         (1, "# comment", "begins with 'wartable'"),
         (2, "game", "game must be the id of a game"),

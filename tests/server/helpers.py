@@ -12,7 +12,7 @@ from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import legal
 from wartable.games import small_world
 from wartable.server import messages as m
-from wartable.server.committing import Job, Reaction
+from wartable.server.committing import WINDOW, Job, Reaction
 from wartable.server.entries import Chair, Entry, Policy, chain
 from wartable.server.new_tables import new
 from wartable.server.tables import Table
@@ -105,10 +105,21 @@ class Driver:
         return f"r{self._requests}"
 
     def say(self, viewer: int, action: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """Say something for the seat that must decide, or for this one."""
+        """Say something for the seat that must decide, or for this one; a pass waits until its window closes."""
         acting = self.table.acting
         where = seat if seat is not None else acting if acting is not None else 0
-        return self.hear(viewer, m.Say(self.request(), self.table.n, where, action))
+        told = self.hear(viewer, m.Say(self.request(), self.table.n, where, action))
+        if not any([message["t"] == "held" for message in told]):
+            return told
+        before = len(self.got[viewer])
+        self.close()
+        return [*told, *self.got[viewer][before:]]
+
+    def close(self) -> None:
+        """The window that is open closes."""
+        job = next(job for job in self.jobs if job.level == WINDOW and job.n == self.table.n)
+        self.jobs.remove(job)
+        self.do(self.table.passed(job))
 
     # Looking.
 

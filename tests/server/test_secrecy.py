@@ -12,6 +12,7 @@ from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import apply, decision, legal
 from wartable.engine.revealing import knowledge, learned
 from wartable.games import warcraft
+from wartable.games.catalogue import GAMES
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.server import messages as m
 from wartable.server.entries import Asks, Chair, Policy
@@ -117,6 +118,39 @@ def test_the_way_back_tells_nothing(game: Game[Any], scenario: str, seed: int) -
                 assert learned(knowledge(game, guess, 3), knowledge(game, told, 3)) == last.final
     assert compared > 100
     assert 0 < final < compared
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_nothing_that_was_seen_is_taken_back(game: Game[Any], seed: int) -> None:
+    """After what may be taken back freely everybody sees what he could foresee: whatever is hidden, it is the same."""
+    scenario = next(name for name in game.scenarios if 3 in game.players(name))
+    d = Driver(ASKED, "free", seed, scenario, game)
+    for viewer, device in enumerate(DEVICES):
+        d.attach(viewer, device)
+    dice = Dice(seed)
+    free = 0
+    for _ in range(250):
+        seat = d.table.acting
+        if seat is None:
+            break
+        before = d.table.course.state
+        d.play({0: 0, 1: 1, 2: 2}, 1, dice)
+        after, said = d.table.course.state, d.table.course.decisions[-1].said
+        if not d.last(seat, "scene")["undo"]["step"]:
+            continue
+        free += 1
+        action = game.book(after).read(said.action)
+        assert action is not None
+        for eyes in (None, 0, 1, 2):
+            guess = game.sample(game.view(before, eyes), secret_of(free))
+            assert action in legal(guess), f"{action.text!r} tells {eyes} something"
+            apply(guess, action)
+            foreseen, seen = game.view(guess, eyes), game.view(after, eyes)
+            assert game.known(foreseen) == game.known(seen), f"{action.text!r} shows {eyes} something"
+            if eyes == seat:
+                assert game.pack(foreseen) == game.pack(seen), f"{action.text!r} shows {eyes} something"
+    assert free > 10
 
 
 @pytest.mark.parametrize("undo", ["free", "ask"])

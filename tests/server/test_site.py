@@ -304,7 +304,7 @@ def test_the_luck_is_promised(anna: Browser) -> None:
     made = anna.make()
     proof = anna.get(f"/api/tables/{made['id']}/proof").json()
     meta = anna.get(f"/api/tables/{made['id']}").json()
-    assert proof == {"commitment": meta["commitment"], "secret": None, "faults": []}
+    assert proof == {"commitment": meta["commitment"], "secret": None, "taken_back": 0, "faults": []}
 
 
 def test_the_client(anna: Browser) -> None:

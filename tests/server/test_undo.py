@@ -225,16 +225,28 @@ def asked(d: Driver) -> tuple[int, int, int]:
     d.say(VIEWERS[seat], action)
     assert d.last(VIEWERS[seat], "scene")["undo"]["step"] is True
     assert undo(d, VIEWERS[seat], seat)["t"] == "nothing"
-    assert d.last(VIEWERS[1 - seat], "undo-asked") == {"t": "undo-asked", "by": seat}
+    told = d.last(VIEWERS[1 - seat], "undo-asked")
+    assert (told["n"], told["by"], told["request"]) == (d.table.n, seat, request_of(d))
+    assert (told["back"], told["rolls"]) == (1, 1)
     return seat, VIEWERS[seat], VIEWERS[1 - seat]
+
+
+def request_of(d: Driver) -> str:
+    return f"r{d._requests}"
+
+
+def consent(d: Driver, viewer: int, seat: int, yes: bool) -> dict[str, object]:
+    """Answer the request for an undo that this seat made last."""
+    told = d.hear(viewer, m.Consent("c", seat, request_of(d), yes))
+    return answer(told)
 
 
 def test_beyond_that_the_others_are_asked() -> None:
     d = two("ask")
     seat, me, other = asked(d)
     drawn, decisions = d.table.course.state.drawn, len(d.table.course.decisions)
-    assert answer(d.hear(me, m.Consent("c", True)))["code"] == "refused", "nobody consents for the others"
-    d.hear(other, m.Consent("c", True))
+    assert consent(d, me, seat, True)["code"] == "refused", "nobody consents for the others"
+    consent(d, other, seat, True)
     assert d.last(me, "ack")["n"] == d.table.n
     assert len(d.table.course.decisions) == decisions - 1
     assert d.table.course.state.drawn == drawn, "luck never rewinds"
@@ -243,12 +255,25 @@ def test_beyond_that_the_others_are_asked() -> None:
 
 def test_one_no_is_enough() -> None:
     d = two("ask")
-    _, me, other = asked(d)
+    seat, me, other = asked(d)
     n = d.table.n
-    d.hear(other, m.Consent("c", False))
+    consent(d, other, seat, False)
     assert d.last(me, "error")["text"] == "Not everybody agreed to take the move back."
     assert d.table.n == n
-    assert answer(d.hear(other, m.Consent("late", True)))["code"] == "refused"
+    assert consent(d, other, seat, True)["code"] == "refused", "too late"
+    assert undo(d, me, seat)["t"] == "nothing"
+    stale = m.Consent("stale", seat, "r1", True)
+    assert answer(d.hear(other, stale))["code"] == "refused", "that was another request"
+    assert d.table.n == n
+
+
+def test_whoever_comes_back_is_asked_again() -> None:
+    d = two("ask")
+    seat, _, other = asked(d)
+    told = d.last(other, "undo-asked")
+    d.do(d.table.detach(other))
+    d.attach(9, BORIS if seat == 0 else ANNA)
+    assert d.last(9, "undo-asked") == told
 
 
 def test_playing_on_is_a_no() -> None:

@@ -31,5 +31,7 @@ def add(app: typer.Typer, words: Texts) -> None:
         good = own("verify-good", file=str(file), answers=len(replay.decisions), draws=draws)
         console = new_console()
         console.print(Text(good, "green"), soft_wrap=True)
+        if replay.taken_back:
+            console.print(Text(own("verify-taken-back", count=replay.taken_back), "yellow"), soft_wrap=True)
         for line in other_numbers(game, replay, own):
             console.print(Text(line, "dim"), soft_wrap=True)

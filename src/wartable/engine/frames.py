@@ -88,6 +88,10 @@ class Choice(Frame, Generic[S]):
         """Whether the seat has nothing to say to such a question but to let it go by, or nothing that anybody would."""
         return False
 
+    def may_idle(self, s: S) -> bool:
+        """Whether the seat may have nothing to say to such a question, as far as anybody else can tell."""
+        return False
+
     def interrupts(self, s: S) -> bool:
         """Whether such a question comes up in the turn of another seat."""
         return False

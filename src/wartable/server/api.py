@@ -13,11 +13,11 @@ from starlette.responses import Response
 import wartable.server.messages as m
 from wartable.engine.errors import ContentError
 from wartable.server import about, guard, new_tables
-from wartable.server.course import check_luck
-from wartable.server.entries import BrokenLog, Chair, check_chain
+from wartable.server.entries import BrokenLog, Chair
 from wartable.server.errors import ApiError, json, lang, raw
 from wartable.server.hub import Hub, Room
 from wartable.server.painting import WATCH
+from wartable.server.proving import prove
 from wartable.server.store import Row
 from wartable.server.tables import Table
 from wartable.server.words import clean_name
@@ -289,19 +289,10 @@ async def proof(request: Request) -> Response:
 
 
 def _proof(hub: Hub, table: Table) -> dict[str, Any]:
-    """Whether log and luck are what was promised; the secret is told when the game is over."""
     loaded = hub.store.load(table.id)
     assert loaded is not None
     _, secret, entries = loaded
-    faults: list[str] = []
-    try:
-        check_chain(table.id, entries)
-        if table.over:
-            faults += check_luck(table.game, secret, entries)
-    except BrokenLog as error:
-        faults.append(str(error))
-    told = secret.hex() if table.over else None
-    return {"commitment": table.setup.commitment, "secret": told, "faults": faults}
+    return prove(table, secret, entries)
 
 
 async def replay(request: Request) -> Response:

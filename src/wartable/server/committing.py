@@ -23,9 +23,9 @@ MOST_ANSWERS: Final = 512
 """Refusals remembered for repeated requests; acknowledgements are in the log and never forgotten."""
 
 
+WINDOW: Final = "window"
 PASSES: Final = "pass"
-PASSES_AT_ONCE: Final = "pass at once"
-"""Levels of jobs that need no bot: a question is passed for a person, after a while or now."""
+"""Levels of jobs that need no bot: a window that others watch closes after a while; a question is passed now."""
 
 
 class Outgoing(NamedTuple):

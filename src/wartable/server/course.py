@@ -75,6 +75,22 @@ class Course:
     def over(self) -> bool:
         return not self.state.stack
 
+    @property
+    def taken_back(self) -> int:
+        """How many rolls were made that do not count any more: luck never rewinds."""
+        counted = sum([len(one.said.draws) for one in self.decisions])
+        return self.state.drawn - len(self.setup.draws) - counted
+
+    def recorded(self) -> list[Decision]:
+        """The decisions as replays have them."""
+        found: list[Decision] = []
+        drawn = len(self.setup.draws)
+        for one in self.decisions:
+            said = one.said
+            found.append(Decision(said.seat, said.action, said.draws, said.drawn - drawn))
+            drawn = said.drawn + len(said.draws)
+        return found
+
     def moves(self) -> list[Action]:
         return legal(self.state)
 

@@ -50,6 +50,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     """What was changed in the edition; older tables have the hash of their content instead of an edition."""
     talk: bool = True
     """Whether people may write to each other."""
+    faults: tuple[str, ...] = ()
+    """What keeps an uploaded game from being proven."""
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="said"):

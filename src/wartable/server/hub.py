@@ -17,7 +17,7 @@ import msgspec
 from wartable.engine.game import Game
 from wartable.engine.luck import SECRET_BYTES
 from wartable.server import guard
-from wartable.server.committing import PASSES, PASSES_AT_ONCE, Job, Reaction
+from wartable.server.committing import PASSES, WINDOW, Job, Reaction
 from wartable.server.entries import BrokenLog, Chair, chain, check_chain
 from wartable.server.messages import Propose, Spoken, Talk
 from wartable.server.new_tables import NewTable
@@ -30,8 +30,8 @@ from wartable.server.talking import Word
 
 log = logging.getLogger("wartable.hub")
 TABLE_BYTES: Final = 8
-LONG_PAUSES: Final = 0.15
-"""How often passing for a person takes long."""
+BOT_PASS: Final = 0.05
+"""Seconds after which a bot lets a question go by: more than it takes to see whether there is anything to say."""
 
 
 class Wire(Protocol):
@@ -338,8 +338,8 @@ class Hub:
         started = asyncio.get_running_loop().time()
         hint = bool(job.request)
         try:
-            if job.level in (PASSES, PASSES_AT_ONCE):
-                await asyncio.sleep(self._pause() if job.level == PASSES else 0.0)
+            if job.level in (WINDOW, PASSES):
+                await asyncio.sleep(random.uniform(*self.settings.pass_delay) if job.level == WINDOW else 0.0)
                 self.react(room, room.table.passed(job))
                 return
             memory = "" if hint else room.memories.get(job.seat, "")
@@ -349,17 +349,13 @@ class Hub:
                 return
             said = answer.action if answer is not None else None
             room.memories[job.seat] = answer.memory if answer is not None else ""
-            left = started + self.settings.bot_delay - asyncio.get_running_loop().time()
-            if room.wires and left > 0 and not room.table.passes(said):
+            delay = BOT_PASS if room.table.passes(said) else self.settings.bot_delay
+            left = started + min(delay, self.settings.bot_delay) - asyncio.get_running_loop().time()
+            if room.wires and left > 0:
                 await asyncio.sleep(left)
             self.react(room, room.table.bot_said(job, said))
         finally:
             room.jobs -= 1
-
-    def _pause(self) -> float:
-        """How long passing for a person takes: mostly short, at times as long as thinking, so that it tells nothing."""
-        short, long = self.settings.pass_delay
-        return random.uniform(0.0, long if random.random() < LONG_PAUSES else short)
 
     # Storage.
 

@@ -61,9 +61,11 @@ class Restart(Message, frozen=True):
 
 
 class Consent(Message, frozen=True):
-    """The answer of another person to an undo that asks."""
+    """The answer of another person to the undo that this seat has asked for by this request."""
 
     id: Request
+    by: Seat
+    request: Request
     yes: bool
 
 

@@ -10,12 +10,12 @@ from wartable.bots import BOTS, no_such_bot
 from wartable.engine.errors import ContentError
 from wartable.engine.events import Log
 from wartable.engine.files.editions import plays_house, said
-from wartable.engine.files.replay import Witness, checksum, differences, numbers_of, read, replayed, write
+from wartable.engine.files.replay import Witness, checksum, differences, numbers_of, read, replayed, verify, write
 from wartable.engine.game import Game
 from wartable.engine.luck import commitment
 from wartable.engine.options import settle_options
 from wartable.engine.state import State
-from wartable.server.course import opening, recorded
+from wartable.server.course import opening
 from wartable.server.entries import Body, Chair, Finished, Policy, Said, Setup
 from wartable.server.messages import SeatAsked, TableAsked
 from wartable.server.tables import Table, waits_for
@@ -115,7 +115,7 @@ def replay_text(table: Table, language: str) -> str:
     replay = replace(
         opening(setup),
         names=table.painter.words(language).names,
-        decisions=tuple([recorded(decided.said) for decided in table.course.decisions]),
+        decisions=tuple(table.course.recorded()),
         secret=finished.secret,
         result=" ".join([format(share, ".10g") for share in finished.result]),
         hash=witness.hash(table.course.state),
@@ -124,7 +124,10 @@ def replay_text(table: Table, language: str) -> str:
 
 
 def uploaded(games: Mapping[str, Game[Any]], text: str, device: str) -> NewTable:
-    """A finished game from a replay file, to be watched; whatever is wrong with it is a ContentError."""
+    """A finished game from a replay file, to be watched; one that cannot be played again is a ContentError.
+
+    What merely keeps it from being proven is written down with it, for all who watch.
+    """
     replay = read(text)
     if replay.game not in games:
         raise ContentError("replay", "game", f"{replay.game!r} is not among the games here")
@@ -144,6 +147,7 @@ def uploaded(games: Mapping[str, Game[Any]], text: str, device: str) -> NewTable
     for played in replayed(game, replay):
         if played.action is not None:
             number = len(bodies)
+            drawn += replay.decisions[number].taken_back
             bodies.append(Said(played.seat, played.action.text, drawn, played.rolls, f"replay-{number}", "person"))
             drawn += len(played.rolls)
         result = tuple(game.result(played.state))
@@ -164,5 +168,6 @@ def uploaded(games: Mapping[str, Game[Any]], text: str, device: str) -> NewTable
         talk=False,
         edition=numbers.edition if numbers is not None else 0,
         numbers=numbers.changed if numbers is not None else {},
+        faults=tuple(verify(game, replay)),
     )
     return NewTable(setup, secret, "over", (*bodies, Finished(result, replay.hash, replay.secret)))

@@ -56,7 +56,7 @@ class Painter:
         self.version = 0
         self._words: dict[str, TableWords] = {}
         # Shared by all who see the same; kept only while the viewers are brought up to date.
-        self._messages: dict[tuple[int | None, str, int], bytes] = {}
+        self._messages: dict[tuple[int | None, str, int, bool], bytes] = {}
         self._scores: dict[str, Any] | None = None
 
     # Words.
@@ -147,6 +147,7 @@ class Painter:
             "watching": not mine,
             "status": "over" if table.over else "playing",
             "commitment": setup.commitment,
+            "doubtful": bool(setup.faults),
             "decision": table.n,
             "rematch": table.rematch or None,
             "watch": links.get(WATCH) if device == setup.maker else None,
@@ -194,8 +195,11 @@ class Painter:
         return msgspec.json.encode(told)
 
     def _update(self, viewer: Viewer) -> bytes:
-        """The scene and the lines not seen yet: the same for all who look from this seat and have seen as much."""
-        key = (viewer.seat, viewer.language, viewer.lines)
+        """The scene and the lines not seen yet: the same for all who look from this seat and have seen as much.
+
+        Whoever does not want to be asked is not; at other devices it looks as if he were.
+        """
+        key = (viewer.seat, viewer.language, viewer.lines, self.table.passes_by_itself(viewer.device))
         made = self._messages.get(key)
         if made is None:
             made = self._scene_message(*key)
@@ -204,11 +208,10 @@ class Painter:
         viewer.lines = len(self.table.lines)
         return made
 
-    def _scene_message(self, seat: int | None, language: str, start: int) -> bytes:
+    def _scene_message(self, seat: int | None, language: str, start: int, unasked: bool) -> bytes:
         table = self.table
         acting, scene = table.acting, self.scene(seat, language)
-        if table.passes_by_itself(seat):
-            # Whoever does not want to be asked is not; to the others it looks as if he were.
+        if unasked:
             acting, scene = None, replace(scene, offers=(), shortcuts=())
         told = self._told(start, seat, language)
         message = {
@@ -245,5 +248,6 @@ class Painter:
         assert finished is not None
         if self._scores is None:
             scores = scores_by_round(self.table.course)
-            self._scores = {"scores": scores, "luck": luck_of(self.table.lines, len(self.table.chairs))}
+            luck = luck_of(self.table.lines, len(self.table.chairs))
+            self._scores = {"scores": scores, "luck": luck, "taken_back": self.table.course.taken_back}
         return msgspec.json.encode({"t": "over", "result": finished.result, "summary": self._scores})

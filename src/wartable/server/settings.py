@@ -21,8 +21,8 @@ class Settings:
     bot_deadline: float = 10.0
     bot_delay: float = 0.7
     """Seconds a bot's decision takes at least while somebody watches, so that people can follow."""
-    pass_delay: tuple[float, float] = (1.0, 6.0)
-    """How long passing for a person takes at most, in seconds: usually, and now and then."""
+    pass_delay: tuple[float, float] = (2.0, 5.0)
+    """Seconds, at least and at most, until a pass counts that others could draw conclusions from."""
     bot_module: str = "wartable.server.worker"
     messages: tuple[float, float] = (20.0, 40.0)
     """Messages on a socket: so many in a second, and so many at once."""

@@ -15,7 +15,7 @@ from wartable.engine.luck import Dice
 from wartable.engine.play import acting, decision, refuse
 from wartable.engine.state import State
 from wartable.server import messages as m
-from wartable.server.committing import PASSES, PASSES_AT_ONCE, Job, Outgoing, Reaction
+from wartable.server.committing import PASSES, WINDOW, Job, Outgoing, Reaction
 from wartable.server.course import Course, Trial, passes, survivors
 from wartable.server.entries import (
     Body,
@@ -32,7 +32,7 @@ from wartable.server.painting import Painter, Viewer
 from wartable.server.speaking import Speaker
 from wartable.server.talking import Talk, Word
 from wartable.server.telling import LogLine, Notice, PickIndex, areas_of, hint_data, reason, why_not
-from wartable.server.undoing import Reach, others, people, reach
+from wartable.server.undoing import Reach, others, people, reach, shares_screen
 
 LONGEST_LOG: Final = 20_000
 """Entries after which nothing can be taken back any more, so that a log cannot grow without end."""
@@ -49,12 +49,29 @@ class Ask:
     missing: set[int]
 
 
-def passing_for(s: State, chair: Chair) -> Action | None:
-    """The answer that whoever has this chair wants given for him, by his own setting; None if he wants to be asked."""
+@dataclass(slots=True)
+class Held:
+    """A pass that counts when the window closes; until then it is neither stored nor acknowledged."""
+
+    viewer: int
+    seat: int
+    request: str
+    action: Action
+
+
+def passing_for(s: State, chairs: Sequence[Chair]) -> Action | None:
+    """The answer that whoever must decide wants given for him, by his own setting; None if he wants to be asked.
+
+    Those who share a screen are asked whatever they hold: that the screen is handed over must tell nothing.
+    """
     choice = decision(s)
-    if choice is None or chair.kind != "person" or chair.asks == "always":
+    if choice is None:
         return None
-    unwanted = choice.idle(s) or (chair.asks == "turn" and choice.interrupts(s))
+    chair = chairs[choice.seat]
+    if chair.kind != "person" or chair.asks == "always":
+        return None
+    idle = choice.idle(s) and not shares_screen(chairs, choice.seat)
+    unwanted = idle or (chair.asks == "turn" and choice.interrupts(s))
     return choice.passing(s) if unwanted else None
 
 
@@ -62,8 +79,7 @@ def waits_for(s: State, chairs: Sequence[Chair]) -> str:
     """For whom a game in this state waits: person, bot (or whoever passes for a person), or over."""
     if not s.stack:
         return "over"
-    chair = chairs[acting(s)]
-    return "bot" if chair.kind == "bot" or passing_for(s, chair) is not None else "person"
+    return "bot" if chairs[acting(s)].kind == "bot" or passing_for(s, chairs) is not None else "person"
 
 
 class Table(Speaker):
@@ -87,6 +103,10 @@ class Table(Speaker):
         self.readonly = False
         self.requests: dict[tuple[int, str], int] = {}
         self._thinking = -1
+        self._open = -1
+        self._closed = -1
+        """The decision whose window is open, and the last one whose window has closed."""
+        self._held: Held | None = None
         self._ask: Ask | None = None
         self.talk = Talk(words)
         self.painter = Painter(self)
@@ -153,10 +173,11 @@ class Table(Speaker):
         self._reaction.outgoing += [Outgoing(viewer, data) for data in self.painter.paint(looking)]
         if mine:
             self.painter.announce(device)
-        if self._thinking == self.n and self.acting is not None:
+        if self._thinking == self.n and self.acting is not None and self.chairs[self.acting].kind == "bot":
             self._send(viewer, {"t": "thinking", "seat": self.acting})
         if self.readonly:
             self._send(viewer, {"t": "notice", "text": self.painter.own(language)("notice-readonly")})
+        self._tell_ask(looking)
         self._wake()
         return self._react()
 
@@ -223,7 +244,10 @@ class Table(Speaker):
             self._refuse(looking.id, message.seat, message.id, "unknown-action")
             return
         if message.seat == self.acting and action in self.course.moves():
-            self._decide(action, message.id, "person", looking.id)
+            if self.passes(action.text) and self._window_is_open():
+                self._hold(Held(looking.id, message.seat, message.id, action))
+            else:
+                self._decide(action, message.id, "person", looking.id)
             return
         # The reason comes from the seat's own view, so that it cannot tell what the seat may not know.
         view = self.game.view(s, message.seat)
@@ -259,6 +283,7 @@ class Table(Speaker):
         self.requests[said.seat, said.request] = self.n
         self._turned(before)
         self._deny()
+        self._drop_held()
         for body in pending.bodies:
             if isinstance(body, Finished):
                 self.finished = body
@@ -287,13 +312,22 @@ class Table(Speaker):
         self._ask = Ask(looking.id, message.seat, message.id, far, set(far.consent))
         self._send(looking.id, {"t": "notice", "text": self.painter.own(looking.language)("notice-asked")})
         for other in self.viewers.values():
-            if far.consent.intersection(self.mine(other.device)):
-                self._send(other.id, {"t": "undo-asked", "by": message.seat})
+            self._tell_ask(other)
+
+    def _tell_ask(self, other: Viewer) -> None:
+        """Somebody who has not agreed yet is told who asks, and how many decisions and rolls would be taken back."""
+        ask = self._ask
+        if ask is not None and ask.missing.intersection(self.mine(other.device)):
+            back = [decided.said for decided in self.course.decisions[ask.reach.keep :]]
+            rolls = sum([len(said.draws) for said in back])
+            told = {"t": "undo-asked", "n": self.n, "by": ask.seat, "request": ask.request}
+            self._send(other.id, {**told, "back": len(back), "rolls": rolls})
 
     def _consent(self, looking: Viewer, message: m.Consent) -> None:
         ask = self._ask
         mine = self.mine(looking.device)
-        if ask is None or not ask.missing.intersection(mine):
+        stale = ask is None or (message.by, message.request) != (ask.seat, ask.request)
+        if ask is None or stale or not ask.missing.intersection(mine):
             text = self.painter.own(looking.language)("undo-not-asked")
             self._error(looking.id, message.id, "refused", {"text": text})
             return
@@ -330,6 +364,7 @@ class Table(Speaker):
             self._note(far.keep, body)
             self.n += 1
             self.requests[seat, request] = self.n
+            self._drop_held()
             for one in self.viewers.values():
                 one.hello_due = True
             self._ack(viewer, request, self.n)
@@ -350,6 +385,8 @@ class Table(Speaker):
         self._note(len(self.course.decisions), body)
         self.chairs[body.seat] = body.chair
         self._deny()
+        if body.chair.kind != "person" and self._held is not None and self._held.seat == body.seat:
+            self._drop_held()
         self._thinking = -1
         if self.talk.proposals.pop(body.seat, None):
             self._tell_proposals(body.seat)
@@ -407,36 +444,79 @@ class Table(Speaker):
 
     def _wake(self) -> None:
         seat = self.acting
-        if seat is None or self.waits != "bot" or self.pending or self.readonly or self._thinking == self.n:
+        if seat is None or self.pending or self.readonly or self._window_is_open():
+            return
+        if self.waits != "bot" or self._thinking == self.n:
             return
         self._thinking = self.n
         if self.chairs[seat].kind == "person":
-            # Only where others might draw conclusions from it does passing take a while.
-            told = len(set(people(self.chairs).values())) > 1
-            self._reaction.jobs.append(Job(self.n, seat, PASSES if told else PASSES_AT_ONCE, b""))
+            self._reaction.jobs.append(Job(self.n, seat, PASSES, b""))
             return
         self._reaction.jobs.append(Job(self.n, seat, self.chairs[seat].level, self._view_data(seat)))
         for viewer in self.viewers:
             self._send(viewer, {"t": "thinking", "seat": seat})
 
-    def passes_by_itself(self, seat: int | None) -> bool:
-        """Whether the present question is about to be passed for a person, as far as this seat may know."""
-        acting = self.acting
-        if acting is None or passing_for(self.course.state, self.chairs[acting]) is None:
+    # Windows: how long a question stays open tells nothing of what the seat holds (decision 0015).
+
+    def _window_is_open(self) -> bool:
+        """Whether a pass would have to wait now: it might be passed for a person, and somebody else watches.
+
+        All of that is public. The window opens when this is first asked, and closes by the clock.
+        """
+        s = self.course.state
+        choice = decision(s)
+        if choice is None or self._closed == self.n or self.chairs[choice.seat].kind != "person":
             return False
-        return seat == acting or len(set(people(self.chairs).values())) == 1
+        by_itself = choice.passing(s) is not None and (choice.may_idle(s) or choice.interrupts(s))
+        if self._open != self.n and by_itself and self._is_watched(choice.seat):
+            self._open = self.n
+            self._reaction.jobs.append(Job(self.n, choice.seat, WINDOW, b""))
+        return self._open == self.n
+
+    def _is_watched(self, seat: int) -> bool:
+        """Whether anybody at another device might draw conclusions."""
+        device = self.chairs[seat].device
+        return bool(others(self.chairs, device)) or any([one.device != device for one in self.viewers.values()])
+
+    def _hold(self, held: Held) -> None:
+        if self._held is not None and self._held.request != held.request:
+            self._drop_held()
+        self._held = held
+        self._send(held.viewer, {"t": "held", "n": self.n})
+
+    def _drop_held(self) -> None:
+        """Something else has happened: the pass that was waiting is not taken."""
+        held, self._held = self._held, None
+        if held is not None:
+            self._refuse(held.viewer, held.seat, held.request, "stale")
+
+    def passes_by_itself(self, device: str) -> bool:
+        """Whether the present question is about to be passed for somebody at this device."""
+        acting = self.acting
+        if acting is None or self.chairs[acting].device != device:
+            return False
+        return passing_for(self.course.state, self.chairs) is not None
 
     def passed(self, job: Job) -> Reaction:
-        """Time to pass for a person, unless he has decided or changed his mind."""
+        """A window closes, or it is time to pass for a person, unless he has decided or changed his mind."""
         self._in_turn(lambda: self._passed(job), lambda: None)
         return self._react()
 
     def _passed(self, job: Job) -> None:
-        if self._thinking == job.n:
+        if job.level == WINDOW and self._open == job.n:
+            self._open, self._closed = -1, job.n
+        if job.level == PASSES and self._thinking == job.n:
             self._thinking = -1
-        current = job.n == self.n and job.seat == self.acting
-        action = passing_for(self.course.state, self.chairs[job.seat]) if current else None
-        if action is not None and not self.readonly:
+        if job.n != self.n or self.over:
+            self._wake()
+            return
+        held, self._held = self._held, None
+        action = passing_for(self.course.state, self.chairs)
+        if held is not None and self.readonly:
+            self._error(held.viewer, held.request, "readonly")
+        elif held is not None:
+            self._decide(held.action, held.request, "person", held.viewer)
+        elif action is not None and not self.readonly:
             self._decide(action, f"pass-{self.n}", "pass", -1)
         else:
             self._wake()

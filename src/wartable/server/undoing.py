@@ -2,7 +2,7 @@
 
 Freely means: to the last point at which anybody learned or rolled something, another seat decided, or somebody else was
 asked. All of that is public, so that what a viewer is offered tells nothing of what others hold: a question that was
-passed for somebody counts as one that he passed himself.
+passed for somebody counts as one that he passed himself. A seat kept by a person is his, whoever moves for it.
 """
 
 from __future__ import annotations
@@ -31,6 +31,11 @@ def others(chairs: Sequence[Chair], device: str) -> set[int]:
     """Everybody else's seats: also those that a bot keeps for somebody, and those that wait for somebody."""
     theirs = [chair.kind == "open" or chair.device not in ("", device) for chair in chairs]
     return {seat for seat, their in enumerate(theirs) if their}
+
+
+def shares_screen(chairs: Sequence[Chair], seat: int) -> bool:
+    """Whether another person looks at the same screen."""
+    return list(people(chairs).values()).count(chairs[seat].device) > 1
 
 
 def reach(course: Course, chairs: Sequence[Chair], policy: Policy, seat: int, turn: bool) -> Reach | str:

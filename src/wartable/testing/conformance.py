@@ -117,6 +117,7 @@ def check_choice(play: Play[S]) -> None:
     moves = legal(s)
     book = game.book(s)
     play.expect(len(moves) > 1 or choice.passing(s) is not None, "a single answer was not taken by itself")
+    play.expect(choice.may_idle(s) or not choice.idle(s), "a seat has nothing to say where that would tell something")
     play.expect(_texts(choice.legal(s)) == _texts(moves), "asking for the legal actions again gives others")
     twice = [text for text, count in Counter(_texts(moves)).items() if count > 1]
     play.expect(not twice, f"offered twice: {', '.join(twice)}")
@@ -212,7 +213,9 @@ def check_refusals(play: Play[S]) -> list[Refusal]:
     for other in range(play.start.seats):
         if other != seat:
             refusal = refuse(s, other, moves[0])
-            play.expect(refusal is not None and refusal.rule == OTHER_SEAT, f"seat {other} may answer for seat {seat}")
+            if refusal is None or refusal.rule != OTHER_SEAT:
+                play.fail(f"seat {other} may answer for seat {seat}")
+            found[refusal.rule, refusal.reason] = refusal
     play.expect(written(game, s) == before and legal(s) is moves, "refusing changed the state")
     return list(found.values())
 

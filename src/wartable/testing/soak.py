@@ -1,7 +1,8 @@
 """Long runs of random games: python -m wartable.testing.soak --game wartable.games.small_world --games 10000 --jobs 2
 
 The game is named by the package that holds it as GAME, because this package knows no game. Players, scenarios and
-options go by the seed; --option fixes one of them for all games.
+options go by the seed; --option fixes one of them for all games. With --pairs, so many pairs of each game are compared
+on the server instead (`pairs.py`), and what counts as decisions are pairs.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from wartable.engine.options import settle_options
 from wartable.engine.play import legal
 from wartable.engine.state import State
 from wartable.testing.conformance import LONGEST
+from wartable.testing.pairs import check_pairs
 from wartable.testing.plays import Play, any_start
 
 THOROUGH = 20
@@ -69,14 +71,26 @@ def soak_one(game: Game[State], seed: int, options: Mapping[str, str], every: in
     return Soaked(seed, start.seats, len(play.actions), "")
 
 
-def soak_by_name(package: str, options: Mapping[str, str], seed: int) -> Soaked:
+def pair_one(game: Game[State], seed: int, options: Mapping[str, str], pairs: int) -> Soaked:
+    """Walk through the random game of a seed and compare so many pairs on the server."""
+    start = any_start(game, seed, options)
+    done: list[int] = []
+    try:
+        check_pairs(Play(game, start), pairs, done)
+    except Exception as error:
+        return Soaked(seed, start.seats, len(done), f"{type(error).__name__}: {error}")
+    return Soaked(seed, start.seats, len(done), "")
+
+
+def soak_by_name(package: str, options: Mapping[str, str], pairs: int, seed: int) -> Soaked:
     """What worker processes run."""
-    return soak_one(game_of(package), seed, options)
+    game = game_of(package)
+    return pair_one(game, seed, options, pairs) if pairs else soak_one(game, seed, options)
 
 
-def soak(package: str, options: Mapping[str, str], seeds: Sequence[int], jobs: int) -> Iterator[Soaked]:
+def soak(package: str, options: Mapping[str, str], pairs: int, seeds: Sequence[int], jobs: int) -> Iterator[Soaked]:
     """Every game as it ends, in no particular order."""
-    run = partial(soak_by_name, package, options)
+    run = partial(soak_by_name, package, options, pairs)
     if jobs == 1:
         yield from map(run, seeds)
         return
@@ -101,16 +115,18 @@ def watched(games: Iterable[Soaked], total: int) -> Iterator[Soaked]:
         print(file=sys.stderr)
 
 
-def summary(package: str, options: Mapping[str, str], games: Sequence[Soaked], seconds: float) -> list[str]:
+def summary(package: str, options: Mapping[str, str], pairs: int, games: Sequence[Soaked], seconds: float) -> list[str]:
     """What a run has shown, line by line."""
     fixed = "".join([f" --option {name}={value}" for name, value in options.items()])
+    fixed += f" --pairs {pairs}" if pairs else ""
+    what = "pairs" if pairs else "decisions"
     decisions = sum(one.decisions for one in games)
-    lines = [f"{package}: {len(games)} games, {decisions} decisions in {seconds:.0f} s"]
+    lines = [f"{package}: {len(games)} games, {decisions} {what} in {seconds:.0f} s"]
     for seats in sorted({one.seats for one in games}):
         lengths = [one.decisions for one in games if one.seats == seats]
         mean = sum(lengths) / len(lengths)
         lines.append(
-            f"  {seats} players: {len(lengths)} games, {min(lengths)} to {max(lengths)} decisions, mean {mean:.0f}"
+            f"  {seats} players: {len(lengths)} games, {min(lengths)} to {max(lengths)} {what}, mean {mean:.0f}"
         )
     broken = sorted((one for one in games if one.fault), key=lambda one: one.seed)
     for one in broken:
@@ -144,6 +160,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--game", required=True, help="package with a GAME, e.g. wartable.games.small_world")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="the same in all games")
     parser.add_argument("--games", type=whole, default=1000, help="how many games")
+    parser.add_argument("--pairs", type=int, default=0, help="compare up to so many pairs of each game on the server")
     parser.add_argument("--jobs", type=whole, default=1, help="how many processes")
     parser.add_argument("--first", type=int, default=0, help="seed of the first game")
     parser.add_argument("--only", type=int, help="play only the game of this seed, checked at every decision")
@@ -152,11 +169,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = fixed_options(game, chosen.option)
     began = time.monotonic()
     if chosen.only is not None:
-        games = [soak_one(game, chosen.only, options, every=1)]
+        one = chosen.only
+        games = [pair_one(game, one, options, chosen.pairs) if chosen.pairs else soak_one(game, one, options, every=1)]
     else:
         seeds = range(chosen.first, chosen.first + chosen.games)
-        games = list(watched(soak(chosen.game, options, seeds, chosen.jobs), len(seeds)))
-    print("\n".join(summary(chosen.game, options, games, time.monotonic() - began)))
+        games = list(watched(soak(chosen.game, options, chosen.pairs, seeds, chosen.jobs), len(seeds)))
+    print("\n".join(summary(chosen.game, options, chosen.pairs, games, time.monotonic() - began)))
     return 1 if any(one.fault for one in games) else 0
 
 

@@ -7,7 +7,7 @@ import { onward } from "./paths";
 import { settings, stillness } from "./settings.svelte";
 import { TableState } from "./table.svelte";
 import { hasCompany, Talk } from "./talk.svelte";
-import type { FromServer, Hint, Offer, Rejection } from "./vocabulary";
+import type { FromServer, Hint, Offer, Rejection, UndoRequest } from "./vocabulary";
 import { language, t } from "./words.svelte";
 
 type SceneMessage = Extract<FromServer, { t: "scene" }>;
@@ -24,8 +24,10 @@ export class LiveTable extends TableState {
   undo = $state.raw<{ step: boolean; turn: boolean }>({ step: false, turn: false });
   thinking = $state<number | null>(null);
   hints = $state.raw<Hint[] | null>(null);
-  undoAskedBy = $state<number | null>(null);
+  undoAsked = $state.raw<UndoRequest | null>(null);
   sending = $state(false);
+  /** What was said counts when the window closes. */
+  held = $state(false);
   /** In hot-seat: whose eyes this screen shows; null while the curtain is down. */
   looking = $state<number | null>(null);
   decision = $state(0);
@@ -66,6 +68,7 @@ export class LiveTable extends TableState {
       },
       down: (reason) => {
         this.sending = false;
+        this.held = false;
         this.#then = [];
         if (reason === "gone") this.connection = "missing";
         else if (this.connection === "live") this.connection = "lost";
@@ -108,7 +111,7 @@ export class LiveTable extends TableState {
       this.meta = message.meta;
       this.log = message.log;
       this.connection = "live";
-      if (this.#fresh) this.undoAskedBy = null;
+      if (this.#fresh) this.undoAsked = null;
       if (this.#fresh && this.looking !== null) this.#link.tell({ t: "seat", seat: this.looking });
       this.#fresh = false;
     } else if (message.t === "scene") {
@@ -127,7 +130,9 @@ export class LiveTable extends TableState {
       this.#over = message;
       this.#pump();
     } else if (message.t === "undo-asked") {
-      this.undoAskedBy = message.by;
+      this.undoAsked = message;
+    } else if (message.t === "held") {
+      this.held = message.n === this.decision;
     } else if (message.t === "talk") {
       this.talk.begin(message);
       this.proposals = message.proposals;
@@ -184,6 +189,8 @@ export class LiveTable extends TableState {
     this.#shownAt = performance.now();
     this.sending = false;
     this.thinking = null;
+    if (this.undoAsked && message.n > this.undoAsked.n) this.undoAsked = null;
+    if (message.n !== this.decision) this.held = false;
     this.decision = message.n;
     this.seat = message.seat;
     this.acting = message.acting;
@@ -280,6 +287,7 @@ export class LiveTable extends TableState {
     if (answer.t !== "error") return;
     this.#then = [];
     this.sending = false;
+    this.held = false;
     this.picks = [];
     this.chosen = null;
     this.#refused(answer);
@@ -307,9 +315,10 @@ export class LiveTable extends TableState {
     if (this.undo.turn) void this.#say({ t: "restart" });
   }
 
-  consent(yes: boolean): void {
-    this.undoAskedBy = null;
-    void this.#link.ask({ t: "consent", yes });
+  async consent({ by, request }: UndoRequest, yes: boolean): Promise<void> {
+    this.undoAsked = null;
+    const answer = await this.#link.ask({ t: "consent", by, request, yes });
+    if (answer.t === "error") this.#refused(answer);
   }
 
   async askHint(): Promise<void> {

@@ -63,6 +63,8 @@ export interface TableMeta {
   watching: boolean;
   status: "playing" | "over";
   commitment: string;
+  /** An uploaded record that cannot be proven. */
+  doubtful: boolean;
   decision: number;
   links: Invitation[];
   watch: string | null;
@@ -161,6 +163,7 @@ export interface RuleBook {
 export interface Proof {
   commitment: string;
   secret: string | null;
+  taken_back: number;
   faults: string[];
 }
 
@@ -180,6 +183,17 @@ export interface WhyNot {
 export interface Summary {
   scores?: (number | null)[][];
   luck?: Fortune[];
+  /** Rolls that were made and do not count. */
+  taken_back?: number;
+}
+
+/** Somebody wants so many decisions back, with so many rolls. */
+export interface UndoRequest {
+  n: number;
+  by: number;
+  request: string;
+  back: number;
+  rolls: number;
 }
 
 /** Something that a seat has said, to all or to its side. */
@@ -214,7 +228,8 @@ export type FromServer =
   | ({ t: "meta" } & TableMeta)
   | { t: "thinking"; seat: number }
   | { t: "over"; result: number[]; summary: Summary }
-  | { t: "undo-asked"; by: number }
+  | ({ t: "undo-asked" } & UndoRequest)
+  | { t: "held"; n: number }
   | { t: "notice"; text: string }
   | { t: "talk"; seat: number | null; allies: number[]; lines: SaidLine[]; proposals: Proposal[] }
   | ({ t: "word" } & SaidLine)

@@ -134,7 +134,15 @@ all-picks = { $count ->
 }
 undo = Undo
 restart-turn = Restart turn
-undo-asked = { $name } asks to take a move back.
+undo-asked = { $name } asks to take back { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}.
+undo-asked-rolls = { $count ->
+    [one] { $count } roll
+   *[other] { $count } rolls
+} would not count.
+held = You pass. It counts in a few seconds, so that nobody can tell whether you had a choice.
 allow = Allow
 refuse = Refuse
 hint = Hint
@@ -193,6 +201,10 @@ luck-hits = { $sum } hits, expected { $expected }
 luck-numbers = { $sum } came, expected { $expected }
 luck-better = better than in { $percent }% of such games
 luck-worse = worse than in { $percent }% of such games
+taken-back = { $count ->
+    [one] { $count } roll was taken back.
+   *[other] { $count } rolls were taken back.
+}
 rematch-join = To the new game
 rematch-made = The others are playing again: “To the new game” in the result leads there.
 rematch = Play again
@@ -213,6 +225,7 @@ proof-yourself = Check it yourself with the saved replay:
 
 # Replay
 replay = Replay
+replay-doubtful = This record cannot be proven: “Fair dice” says why.
 replay-failed = This replay cannot be opened
 replay-failed-text = Perhaps the game is still going on, or this server does not have it.
 time = Time

@@ -214,6 +214,10 @@ replay-end = The game ends here.
 replay-stops = The replay stops here; the game is not over.
 number-differs = { $name } was { $then } in this game, is { $now }
 verify-good = { $file }: genuine. { $answers } answers, { $draws } draws of luck.
+verify-taken-back = { $count ->
+    [one] { $count } roll was taken back.
+   *[other] { $count } rolls were taken back.
+}
 verify-unfinished = The game is not over.
 position-good = { $file }: a possible position.
 scenario-good = { $file }: a sound scenario for { $seats } players, { $areas } spaces.

@@ -219,6 +219,11 @@ replay-end = Здесь игра кончается.
 replay-stops = Здесь запись обрывается; игра не окончена.
 number-differs = { $name }: в этой партии { $then }, теперь { $now }
 verify-good = { $file }: подлинная запись. Ответов: { $answers }, бросков удачи: { $draws }.
+verify-taken-back = { $count ->
+    [one] Взят назад { $count } бросок.
+    [few] Взяты назад { $count } броска.
+   *[other] Взято назад { $count } бросков.
+}
 verify-unfinished = Игра не окончена.
 position-good = { $file }: такая позиция возможна.
 scenario-good = { $file }: верный сценарий, игроков: { $seats }, клеток: { $areas }.

@@ -23,7 +23,12 @@
 The edition says which numbers were played with, and `number` each one that was changed in it; the first format had
 `content` and a hash instead. A decision is a seat (from 1), its action, and the rolls that followed. The last four
 lines come when the game is over: the secret proves the rolls, the hash tells what could be answered all along, the
-check is that of all lines above it. A scenario that does not come with the game is told line by line:
+check is that of all lines above it. Where rolls were taken back, luck went on, and the next decision says how many of
+them there were; only such a game is of the third format:
+
+    1 attempt A5 ; 2 ; 1 taken back
+
+A scenario that does not come with the game is told line by line:
 
     scenario |
     | format = 1
@@ -54,7 +59,7 @@ from wartable.engine.state import State
 
 S = TypeVar("S", bound=State)
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 LARGEST_FILE: Final = 1_000_000
 """Characters of a replay; real ones have some ten thousand."""
 LONGEST_NAME: Final = 100
@@ -69,6 +74,8 @@ class Decision:
     seat: int
     text: str
     rolls: tuple[int, ...]
+    taken_back: int = 0
+    """So many rolls were made before it that do not count any more."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +99,17 @@ class Replay:
     result: str
     hash: str
     check: str
+
+    @property
+    def taken_back(self) -> int:
+        """How many rolls were made that do not count."""
+        return sum([decision.taken_back for decision in self.decisions])
+
+    @property
+    def format(self) -> int:
+        if self.numbers is None:
+            return 1
+        return FORMAT if self.taken_back else 2
 
     @property
     def setup_line(self) -> int:
@@ -201,7 +219,7 @@ def _result(game: Game[S], s: S) -> str:
 def write(replay: Replay) -> str:
     """A replay as text, in the format in which it was read; `read` reads exactly this."""
     lines = [
-        f"wartable replay {1 if replay.numbers is None else FORMAT}",
+        f"wartable replay {replay.format}",
         f"game {replay.game}",
         f"rules {replay.rules}",
         *([f"content {replay.content}"] if replay.numbers is None else _number_lines(replay.numbers)),
@@ -213,8 +231,9 @@ def write(replay: Replay) -> str:
     lines.append(f"commitment {replay.commitment}")
     lines.append(" ".join(["setup", *[str(roll) for roll in replay.setup]]))
     for decision in replay.decisions:
-        rolls = "".join([f" {roll}" for roll in decision.rolls])
-        lines.append(f"{decision.seat + 1} {decision.text}" + (f" ;{rolls}" if rolls else ""))
+        rolls = " ; " + " ".join([str(roll) for roll in decision.rolls]) if decision.rolls else ""
+        back = f" ; {decision.taken_back} taken back" if decision.taken_back else ""
+        lines.append(f"{decision.seat + 1} {decision.text}{rolls}{back}")
     if replay.secret:
         lines += [f"secret {replay.secret}", f"result {replay.result}", f"hash {replay.hash}"]
     if replay.check:
@@ -322,7 +341,7 @@ def read(text: str) -> Replay:
         if lines.line < len(lines.lines):
             lines.line += 1
             lines.wrong("nothing may follow the check")
-    return Replay(
+    replay = Replay(
         game=game,
         rules=rules,
         numbers=numbers,
@@ -339,6 +358,10 @@ def read(text: str) -> Replay:
         hash=digest,
         check=check,
     )
+    if replay.format != int(number):
+        lines.line = 1
+        lines.wrong(f"this is written in format {replay.format}")
+    return replay
 
 
 def _read_numbers(lines: _Reader) -> Numbers:
@@ -388,7 +411,8 @@ def _read_name(lines: _Reader, seat: int) -> str:
 def _read_decision(lines: _Reader, seats: int) -> Decision:
     text = lines.lines[lines.line]
     lines.line += 1
-    said, semicolon, rolls = text.partition(" ; ")
+    back = re.search(r" ; ([1-9][0-9]{0,8}) taken back$", text)
+    said, semicolon, rolls = text[: back.start() if back else None].partition(" ; ")
     seat, _, notation = said.partition(" ")
     if not re.fullmatch("[1-9][0-9]?", seat) or int(seat) > seats:
         lines.wrong(f"a decision begins with the number of a player from 1 to {seats}")
@@ -396,7 +420,7 @@ def _read_decision(lines: _Reader, seats: int) -> Decision:
         lines.wrong("a decision is the number of a player, an action, and after ' ; ' its rolls")
     if semicolon and not re.fullmatch(_ROLLS, rolls):
         lines.wrong("rolls must be whole numbers")
-    return Decision(int(seat) - 1, notation, _rolls(rolls))
+    return Decision(int(seat) - 1, notation, _rolls(rolls), int(back[1]) if back else 0)
 
 
 # Playing again.
@@ -491,6 +515,7 @@ def decide(game: Game[S], s: S, decision: Decision, scripted: bool = True) -> tu
         raise Unfit(f"{decision.text!r} is no action of this game")
     log = Log()
     s.log = log
+    s.drawn += decision.taken_back
     s.script = decision.rolls if scripted else ()
     try:
         play(s, decision.seat, action)

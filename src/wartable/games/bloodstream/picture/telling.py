@@ -114,7 +114,7 @@ def spoken(s: Bloodstream, facts: Mapping[str, int | str], words: Words) -> dict
         elif isinstance(fact, str):
             said[name] = fact
         elif name == "seat":
-            said["player"] = player_name(s, fact, words)
+            said["player"] = said["seat"] = player_name(s, fact, words)
         elif name in HEXES:
             said[name] = s.world.codes[fact]
         elif name == "unit":

@@ -40,6 +40,9 @@ class Decision(Choice[Warcraft]):
     def idle(self, s: Warcraft) -> bool:
         return self.passing(s) is not None and len(self.answers(s)) == 1
 
+    def may_idle(self, s: Warcraft) -> bool:
+        return self.passing(s) is not None
+
     def interrupts(self, s: Warcraft) -> bool:
         return self.passing(s) is not None and self.race(s) != s.active
 

@@ -1,0 +1,40 @@
+"""Whether a table's log and luck are what was promised, for anybody who may see the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wartable.engine.luck import commitment
+from wartable.server.course import check_luck
+from wartable.server.entries import BrokenLog, Entry, check_chain
+from wartable.server.tables import Table
+
+
+def prove(table: Table, secret: bytes, entries: list[Entry]) -> dict[str, Any]:
+    """What is wrong, normally nothing; when the game is over, also the secret and how many rolls were taken back."""
+    faults: list[str] = []
+    try:
+        check_chain(table.id, entries)
+        if table.over:
+            faults += table.setup.faults or faults_of_end(table, secret, entries)
+    except BrokenLog as error:
+        faults.append(str(error))
+    return {
+        "commitment": table.setup.commitment,
+        "secret": secret.hex() if table.over else None,
+        "taken_back": table.course.taken_back if table.over else 0,
+        "faults": faults,
+    }
+
+
+def faults_of_end(table: Table, secret: bytes, entries: list[Entry]) -> list[str]:
+    """Whether the secret is the promised one, every draw comes from it, and the result from the draws."""
+    faults: list[str] = []
+    finished = table.finished
+    assert finished is not None
+    if commitment(secret) != table.setup.commitment or secret.hex() != finished.secret:
+        faults.append("the secret is not the one promised by the commitment")
+    faults += check_luck(table.game, secret, entries)
+    if tuple(table.game.result(table.course.state)) != finished.result:
+        faults.append("the result is not that of the game")
+    return faults
