@@ -44,7 +44,7 @@ def report_usage(_signal: int, _frame: FrameType | None) -> None:
 def ours(file: str) -> None:
     """As `wartable serve` runs it, but everybody here sits at one address and makes tables at once."""
     own = server_words("en")
-    run(Settings(data=Path(file), posts=UNBOUNDED), listen(HOST, 0, own), False, own)
+    run(Settings(data=Path(file), posts=UNBOUNDED, most_from_address=10_000), listen(HOST, 0, own), False, own)
 
 
 def bare() -> None:

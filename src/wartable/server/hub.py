@@ -84,6 +84,7 @@ class Hub:
 
     async def start(self) -> None:
         """Wake the bots that were thinking when the server stopped."""
+        self.loop = asyncio.get_running_loop()
         self._run(self._wake_bots())
 
     async def stop(self) -> None:

@@ -39,5 +39,19 @@ class Settings:
     """Sockets of one device at one table."""
     most_rooms: int = 1000
     """Tables kept in memory while nobody looks at them."""
+    most_connections: int = 4000
+    """Connections in all; fewer where there are too few descriptors."""
+    most_from_address: int = 200
+    """Connections from one address."""
+    header_timeout: float = 10.0
+    """Seconds for the head of a request, from the first moment it could come."""
+    body_timeout: float = 60.0
+    """Seconds for the body of a request."""
+    send_timeout: float = 30.0
+    """Seconds in which somebody must take what is sent before nothing more can be sent."""
+    close_timeout: float = 5.0
+    """Seconds for the last words of a connection."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies before this server: whom they forward for is believed them, and nobody else."""
     retry: float = 1.0
     """Seconds between attempts to write after storing has failed."""
