@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
+import os
 import socket
 import subprocess
 import sys
@@ -14,8 +17,9 @@ import pytest
 
 from tests.server.wires import BAD, GOOD, closed, closing, frame, real_server, wait_for
 from wartable.server import guard, sockets
-from wartable.server.doors import NEVER, NO_DESCRIPTORS, Door
+from wartable.server.doors import NEVER, NO_DESCRIPTORS, Door, Server
 from wartable.server.settings import Settings
+from wartable.server.site import make_site
 
 HALF = b"GET /api/health HTTP/1.1\r\nhost: x\r\nx-y: "
 
@@ -138,9 +142,9 @@ def test_one_address_cannot_take_all_places(tmp_path: Path) -> None:
 def test_more_connections_than_descriptors(tmp_path: Path) -> None:
     """In a process of its own, with few of them: others are answered soon after, and the log stays short."""
     command = [sys.executable, "-m", "tests.server.few_descriptors", str(tmp_path)]
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as process:
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path])}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, env=env, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
         assert process.stdout is not None
         port = int(process.stdout.readline())
 
@@ -168,15 +172,15 @@ def test_more_connections_than_descriptors(tmp_path: Path) -> None:
 
 
 def test_what_the_system_lacks_is_counted_without_a_traceback(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    with real_server(tmp_path) as server:
-        loop = server.hub.loop
-        with caplog.at_level(logging.ERROR):
-            for _ in range(100):
-                loop.call_soon_threadsafe(
-                    loop.call_exception_handler, {"message": NO_DESCRIPTORS, "exception": OSError(24, "x")}
-                )
-            wait_for(lambda: server.door.lacking == 100)
+    settings = Settings(tmp_path / "tables.db")
+    server = Server(make_site({}, settings), settings)
+    with contextlib.closing(asyncio.new_event_loop()) as loop, caplog.at_level(logging.ERROR):
+        for _ in range(100):
+            server._wrong(loop, {"message": NO_DESCRIPTORS, "exception": OSError(24, "x")})
+        assert server.door.lacking == 100
         assert not caplog.records
+        server._wrong(loop, {"message": "something else"})
+        assert len(caplog.records) == 1
 
 
 # Sockets that never read.

@@ -115,7 +115,7 @@ def neighbourhood() -> str:
 def run(settings: Settings, bound: socket.socket, browse: bool, own: Texts) -> None:
     """Serve until somebody stops it."""
     from wartable.server.app import make_app
-    from wartable.server.database import DataTrouble, open_database
+    from wartable.server.database import DataTrouble, check_pages, open_database
     from wartable.server.doors import Server
     from wartable.server.notes import write_notes
 
@@ -131,6 +131,7 @@ def run(settings: Settings, bound: socket.socket, browse: bool, own: Texts) -> N
     fresh = not settings.data.exists()
     try:
         open_database(settings.data).dispose()
+        check_pages(settings.data)
     except DataTrouble as trouble:
         raise Trouble(own(trouble.message, file=str(trouble.file), why=trouble.why)) from trouble
     write_notes()

@@ -30,15 +30,21 @@ class Settings:
     """What a seat says to others, or proposes: so much in a second, and so much at once."""
     posts: tuple[float, float] = (5.0, 60.0)
     """Requests that change something from one address: so many in a second, and so many at once."""
+    reads: tuple[float, float] = (30.0, 300.0)
+    """Requests that only read, and new sockets, from one address: so many in a second, and so many at once."""
     body_limit: int = 192 * 1024
     """Bytes of a request; the largest scenario file fits into it."""
     upload_limit: int = 1_000_000
     most_tables: int = 500
-    """Tables of one device."""
+    """Tables that one device has made and not deleted."""
+    most_bot_tables: int = 8
+    """Tables of one device at which only bots play on."""
     most_sockets: int = 16
     """Sockets of one device at one table."""
-    most_rooms: int = 1000
-    """Tables kept in memory while nobody looks at them."""
+    drawn_bytes: int = 32_000_000
+    """Bytes of drawn pictures that are kept for whoever wants to see the same."""
+    most_bytes: int = 160_000_000
+    """Bytes of tables in memory, by estimate; those that nobody looks at go first."""
     most_connections: int = 4000
     """Connections in all; fewer where there are too few descriptors."""
     most_from_address: int = 200

@@ -15,14 +15,14 @@ from wartable.server.api import device_of, hub_of, links_of, room_of
 from wartable.server.doors import ABORT
 from wartable.server.errors import ApiError, lang
 from wartable.server.guard import Bucket
-from wartable.server.hub import Hub, Room
+from wartable.server.hub import GONE, Hub, Room
 
 log = logging.getLogger("wartable.sockets")
 MOST_WAITING: Final = 2_000_000
 """Bytes waiting for a browser that does not take them; then it is put out and may come back."""
 MOST_WARNINGS: Final = 40
 """Messages beyond the rate, or malformed ones, before the socket is closed."""
-GONE, GOING_AWAY, TRY_LATER, FLOOD = 4404, 1001, 1013, 4429
+GOING_AWAY, TRY_LATER, BROKEN, FLOOD = 1001, 1013, 4409, 4429
 
 
 class SocketWire:
@@ -45,6 +45,13 @@ class SocketWire:
             self.size += len(data)
             self.queue.put_nowait(data)
 
+    def close(self, code: int) -> None:
+        """Nothing more is sent after what waits already."""
+        if not self.cut:
+            self.cut = True
+            self.code = code
+            self.queue.put_nowait(None)
+
     def _cut(self) -> None:
         """What waits is dropped, and the socket with it: a farewell would never be read."""
         self.cut = True
@@ -64,6 +71,8 @@ async def table_socket(socket: WebSocket) -> None:
     """Everything between a browser and a table; the guard has checked the origin."""
     hub = hub_of(socket)
     try:
+        if socket.scope["wartable.flood"]:
+            raise ApiError(429, "rate")
         room = await room_of(socket)
         device = device_of(socket)
         if [wire.device for wire in room.wires.values()].count(device) >= hub.settings.most_sockets:
@@ -71,7 +80,7 @@ async def table_socket(socket: WebSocket) -> None:
     except ApiError as error:
         # Accepted first: a browser cannot tell a refused socket from a server that is down.
         await socket.accept()
-        await socket.close(GONE if error.status == 404 else FLOOD if error.status == 429 else TRY_LATER)
+        await socket.close({404: GONE, 409: BROKEN, 429: FLOOD}.get(error.status, TRY_LATER))
         return
     await socket.accept()
     wire = SocketWire(device, lang(socket), links_of(socket, room.table), socket.scope.get(ABORT, _nothing))

@@ -20,6 +20,7 @@ from wartable.games.world_of_warcraft.judgement.guess import fill_in
 from wartable.games.world_of_warcraft.judgement.hints import Adviser
 from wartable.games.world_of_warcraft.picture import scene, telling
 from wartable.games.world_of_warcraft.picture.board import ground
+from wartable.games.world_of_warcraft.picture.lore import Lore
 from wartable.games.world_of_warcraft.rules import content
 from wartable.games.world_of_warcraft.rules.settings import OPTIONS, Settings
 from wartable.games.world_of_warcraft.rules.setup import begin
@@ -153,6 +154,9 @@ class LordaeronGame(Game[Lordaeron]):
 
     def scene(self, view: Lordaeron, seat: int | None, words: Words) -> Scene:
         return scene.scene(view, seat, words)
+
+    def status(self, view: Lordaeron, words: Words) -> str:
+        return scene.status(view, Lore(view, words))
 
     def tell(self, s: Lordaeron, event: Event, words: Words) -> str:
         return telling.tell(s, event, words)

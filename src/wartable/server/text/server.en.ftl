@@ -78,6 +78,8 @@ error-no-moment = There is no such moment in this game.
 error-bad-replay = The replay cannot be opened: { $why }
 error-broken-log = This table cannot be resumed: { $why }
 error-too-many = You have too many tables.
+error-too-many-bots = Too many of your tables are left to bots; wait until they are done.
+error-crowded = There is no room for this table at the moment; try again in a while.
 error-server = Something went wrong here. It has been noted.
 no-client = The page is not built yet. In the project's folder say: make play
 
@@ -101,6 +103,7 @@ backup-done = { $file }: a copy of { $tables ->
    *[other] { $tables } tables
 }.
 trouble-data = { $file }: { $why }
+trouble-damaged = { $file }: the file is damaged ({ $why }). Put a backup in its place, or try to save what can be read with sqlite3: .recover
 trouble-exists = { $file }: this file exists already
 trouble-missing = { $file }: there is no such file
 trouble-port = { $host }:{ $port }: { $why }

@@ -79,6 +79,8 @@ error-no-moment = В этой игре нет такого момента.
 error-bad-replay = Запись открыть нельзя: { $why }
 error-broken-log = Этот стол продолжить нельзя: { $why }
 error-too-many = У вас слишком много столов.
+error-too-many-bots = За слишком многими вашими столами играют одни боты; подождите, пока они доиграют.
+error-crowded = Сейчас для этого стола нет места; попробуйте немного позже.
 error-server = Здесь что-то пошло не так. Мы это записали.
 no-client = Страница ещё не собрана. Скажите в папке проекта: make play
 
@@ -103,6 +105,7 @@ backup-done = { $file }: скопировано { $tables ->
    *[many] { $tables } столов
 }.
 trouble-data = { $file }: { $why }
+trouble-damaged = { $file }: файл повреждён ({ $why }). Замените его резервной копией или попробуйте спасти уцелевшее командой sqlite3: .recover
 trouble-exists = { $file }: такой файл уже есть
 trouble-missing = { $file }: такого файла нет
 trouble-port = { $host }:{ $port }: { $why }
