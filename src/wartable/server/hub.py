@@ -42,7 +42,7 @@ GONE: Final = 4404
 """A socket is closed with this when there is nothing to come back to."""
 BOT_LEVEL: Final = "greedy"
 """Who plays on for somebody who has left for good."""
-ROOM, DECISION, ACTION = 20_000, 1_000, 250
+ROOM, DECISION, ACTION = 70_000, 1_000, 250
 """Bytes of a table, of each decision in it, and of each action in a book; measured."""
 SHARE: Final = 8
 """One device's tables may take this part of all memory for tables when it becomes scarce."""
@@ -153,10 +153,19 @@ class Hub:
 
     async def _wake_bots(self) -> None:
         for name in await asyncio.to_thread(self.store.waiting_for_bots):
-            with contextlib.suppress(BrokenLog, Crowded):
-                room = await self.room(name)
-                if room is not None:
-                    self.react(room, room.table.wake())
+            try:
+                await self._wake(name, "")
+            except (StorageTrouble, Crowded) as error:
+                facts = {"table": name, "why": f"{type(error).__name__} {error}"}
+                log.error("bots wait until the table is opened", extra={"facts": facts})
+            except BrokenLog:
+                # It has been noted; the others go on.
+                continue
+
+    async def _wake(self, name: str, owner: str) -> None:
+        room = await self.room(name, owner)
+        if room is not None:
+            self.react(room, room.table.wake())
 
     def _run(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(work)
@@ -297,9 +306,8 @@ class Hub:
             )
         )
         if made.standing.waits == "bot":
-            room = await self.room(name, setup.maker)
-            assert room is not None
-            self.react(room, room.table.wake())
+            with contextlib.suppress(Crowded):
+                await self._wake(name, setup.maker)
         return name
 
     @staticmethod
