@@ -22,7 +22,7 @@ from bench.load import READER, Server, started
 from wartable.server import guard
 
 BAD: Final = "127.0.0.2"
-SECONDS: Final = 8.0
+SECONDS: Final = 15.0
 PAUSE: Final = 0.02
 """Seconds between an acknowledgement and the next move."""
 CROWD: Final = 8

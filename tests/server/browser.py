@@ -24,6 +24,7 @@ FAST: dict[str, Any] = {
     "workers": 1,
     "bot_delay": 0.0,
     "retry": 0.05,
+    "rebuff": 0.0,
     "posts": (1000.0, 1000.0),
     "reads": (1000.0, 1000.0),
     "messages": (1000.0, 1000.0),

@@ -111,6 +111,26 @@ def test_reading_is_limited_by_address(tmp_path: Path) -> None:
             assert closed.value.code == 4429
 
 
+def test_asking_again_at_once_is_not_worth_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is over the rate waits before he hears so, and does not fill the log."""
+    waited: list[float] = []
+    sleep = asyncio.sleep
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+        await sleep(0)
+
+    with serving(tmp_path, reads=(0.001, 5.0), rebuff=1000.0) as client, caplog.at_level(logging.INFO):
+        monkeypatch.setattr(asyncio, "sleep", wait)
+        codes = [Browser(client).get("/api/tables").status_code for _ in range(25)]
+        monkeypatch.undo()
+    assert codes == [200] * 5 + [429] * 20
+    assert waited.count(1000.0) == 20
+    assert len([record for record in caplog.records if record.name == "wartable.requests"]) == 6
+
+
 def test_a_person_never_meets_the_limit() -> None:
     """A whole game looked through for a minute with the arrow key held down, by two behind one address."""
     buckets = guard.Buckets(*Settings(Path("none")).reads)

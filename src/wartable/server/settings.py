@@ -32,6 +32,8 @@ class Settings:
     """Requests that change something from one address: so many in a second, and so many at once."""
     reads: tuple[float, float] = (30.0, 300.0)
     """Requests that only read, and new sockets, from one address: so many in a second, and so many at once."""
+    rebuff: float = 1.0
+    """Seconds that whoever asks too often waits to hear so, lest asking again at once is worth it."""
     body_limit: int = 192 * 1024
     """Bytes of a request; the largest scenario file fits into it."""
     upload_limit: int = 1_000_000

@@ -34,6 +34,9 @@ from wartable.server.store import Conflict, StorageTrouble, Store
 log = logging.getLogger("wartable.requests")
 CHANGES: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 UPLOADS: Final = "/api/replays"
+TOO_OFTEN: Final = 429
+NOTE: Final = 10.0
+"""Seconds between notes about those who ask too often."""
 HEALTH: Final = "/api/health"
 LENGTH: Final = re.compile("[0-9]{1,12}")
 
@@ -83,6 +86,7 @@ class Guard:
         self.settings = settings
         self.posts = guard.Buckets(*settings.posts)
         self.reads = guard.Buckets(*settings.reads)
+        self._noted = -NOTE
         self.secure = any([origin.startswith("https:") for origin in settings.origins])
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -132,6 +136,8 @@ class Guard:
         try:
             refusal = self._refusal(scope, headers)
             if refusal is not None:
+                if refusal.status_code == TOO_OFTEN:
+                    await asyncio.sleep(self.settings.rebuff)
                 await refusal(scope, receive, guarded)
             else:
                 await self.app(scope, receive, guarded)
@@ -143,9 +149,12 @@ class Guard:
             if not status:
                 await error(HTTPConnection(scope), 500, "server")(scope, receive, guarded)
         finally:
-            took = round((perf_counter() - started) * 1000, 1)
-            facts = {"method": scope["method"], "path": scope["path"][:200], "status": status, "ms": took}
-            log.info("request", extra={"facts": facts})
+            if status != TOO_OFTEN or self._noted + NOTE < started:
+                # Of those who ask too often one line is enough for a while.
+                self._noted = started if status == TOO_OFTEN else self._noted
+                took = round((perf_counter() - started) * 1000, 1)
+                facts = {"method": scope["method"], "path": scope["path"][:200], "status": status, "ms": took}
+                log.info("request", extra={"facts": facts})
 
     def _refusal(self, scope: Scope, headers: Headers) -> Response | None:
         """Why a request goes no further."""

@@ -72,6 +72,7 @@ async def table_socket(socket: WebSocket) -> None:
     hub = hub_of(socket)
     try:
         if socket.scope["wartable.flood"]:
+            await asyncio.sleep(hub.settings.rebuff)
             raise ApiError(429, "rate")
         room = await room_of(socket)
         device = device_of(socket)
