@@ -434,11 +434,12 @@ def test_rooms_are_counted_in_bytes(tmp_path: Path) -> None:
         anna = Browser(client)
         hub = hub_of(client)
         tables = [anna.make(seats=US)["id"] for _ in range(30)]
-        with anna.sit(tables[0]) as socket:
+        with anna.sit(tables[0]) as socket, anna.sit(tables[1]), anna.sit(tables[2]), anna.sit(tables[3]):
             for table in tables:
                 assert anna.get(f"/api/tables/{table}").status_code == 200
                 assert hub.bytes <= 1_400_000
             assert tables[0] in hub._rooms, "what is looked at stays"
+            assert hub.bytes > 1_000_000, "what is not looked at is no reason to refuse anybody"
             assert len(hub._rooms) < 30
             socket.hear_a("scene")
 

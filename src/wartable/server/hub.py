@@ -238,9 +238,12 @@ class Hub:
                     break
                 self._evict(name)
         if self.bytes + room.bytes > most // 2:
-            maker = room.table.setup.maker
-            theirs = [one.bytes for one in self._rooms.values() if one.table.setup.maker == maker and not one.idle()]
-            if self.bytes > 2 * most or sum(theirs) + room.bytes > max(room.bytes, most // SHARE):
+            # What nobody looks at is no reason to refuse anybody.
+            busy = [one for one in self._rooms.values() if not one.idle()]
+            used = sum([one.bytes for one in busy]) + room.bytes
+            theirs = [one.bytes for one in busy if one.table.setup.maker == room.table.setup.maker]
+            too_much = bool(theirs) and sum(theirs) + room.bytes > most // SHARE
+            if used > 2 * most or (used > most // 2 and too_much):
                 raise Crowded
 
     def _evict(self, name: str) -> None:
