@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 from statistics import median
 
+from bench.attack import ATTACKS
 from bench.ours import seats_of
 from wartable.games.catalogue import GAMES
 
@@ -169,6 +170,20 @@ def under_load() -> None:
     print_table(rows)
 
 
+def under_attack() -> None:
+    """Somebody's moves while somebody else attacks the server."""
+    progress("the server under attack: about two minutes")
+    found = worker(COMPILED, "bench.attack")
+    progress("")
+    rows = [["acknowledged to others after, ms", "median", "99 of 100", "moves", "aim"]]
+    for kind in ATTACKS:
+        median_of, p99, moves = [found[f"{kind} {key}"] for key in ("median", "p99", "moves")]
+        aim = f"99 of 100: at most {LONGEST_WAIT}"
+        rows.append([f"attack: {kind}", f"{median_of:.1f}", f"{p99:.1f}", f"{moves:.0f}", aim])
+    print_table(rows)
+    print(f"Memory of the server afterwards: {found['memory']:.0f} MB.")
+
+
 def first_page() -> None:
     """What a browser loads to show a table for the first time."""
     found = worker(COMPILED, "bench.page")
@@ -191,6 +206,7 @@ def main() -> None:
         random_play(game, runs)
         costs(game, runs)
     under_load()
+    under_attack()
     first_page()
 
 

@@ -1,5 +1,7 @@
 """Servers to be measured: ours (`python -m bench.servers ours FILE`), and one that knows nothing (`... bare`).
 
+Ours has no limits for whoever measures how much it carries; `guarded` is ours with them.
+
 The bare one acknowledges whatever is said and answers it to everybody at the table with a text as long as a scene: what
 the same sockets could carry at best. The first line either prints ends with its address; on SIGUSR1 both print the
 seconds of processor time and the greatest number of bytes they have used.
@@ -13,6 +15,7 @@ import resource
 import signal
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -41,10 +44,13 @@ def report_usage(_signal: int, _frame: FrameType | None) -> None:
     print(json.dumps([used.ru_utime + used.ru_stime, used.ru_maxrss * unit]), flush=True)
 
 
-def ours(file: str) -> None:
-    """As `wartable serve` runs it, but everybody here sits at one address and makes tables at once."""
+def ours(file: str, guarded: bool) -> None:
+    """As `wartable serve` runs it, but whoever sits at one address may make tables at once, and read without end."""
     own = server_words("en")
-    run(Settings(data=Path(file), posts=UNBOUNDED), listen(HOST, 0, own), False, own)
+    settings = Settings(data=Path(file), posts=UNBOUNDED)
+    if not guarded:
+        settings = replace(settings, reads=UNBOUNDED, most_from_address=10_000)
+    run(settings, listen(HOST, 0, own), False, own)
 
 
 def bare() -> None:
@@ -96,4 +102,4 @@ if __name__ == "__main__":
     if sys.argv[1] == "bare":
         bare()
     else:
-        ours(sys.argv[2])
+        ours(sys.argv[2], sys.argv[1] == "guarded")

@@ -6,10 +6,9 @@ import socket
 import sys
 from pathlib import Path
 
-import uvicorn
-
 from tests.browser.stages import Staged
 from wartable.games.catalogue import GAMES
+from wartable.server.doors import Server
 from wartable.server.settings import Settings
 from wartable.server.site import make_site
 
@@ -18,11 +17,11 @@ def main() -> None:
     bound = socket.socket()
     bound.bind(("127.0.0.1", 0))
     print(f"http://127.0.0.1:{bound.getsockname()[1]}", flush=True)
-    settings = Settings(data=Path(sys.argv[1]), bot_delay=0.0, pass_delay=(0.0, 0.0), posts=(100.0, 1000.0))
+    often = (100.0, 1000.0)
+    settings = Settings(data=Path(sys.argv[1]), bot_delay=0.0, pass_delay=(0.0, 0.0), posts=often, reads=often)
     staged = Staged()
     site = make_site({**GAMES, staged.id: staged}, settings)
-    config = uvicorn.Config(site, log_level="warning", timeout_graceful_shutdown=1)
-    uvicorn.Server(config).run(sockets=[bound])
+    Server(site, settings).run(sockets=[bound])
 
 
 if __name__ == "__main__":

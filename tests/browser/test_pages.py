@@ -40,6 +40,25 @@ def test_pages_outside_of_games(open_page: OpenPage, watch: Watch, path: str, la
     assert violations(page) == []
 
 
+@pytest.mark.parametrize(("language", "delete", "keep"), [("en", "Delete", "Keep it"), ("ru", "Удалить", "Оставить")])
+def test_a_table_is_deleted_after_a_question(open_page: OpenPage, language: str, delete: str, keep: str) -> None:
+    page = open_page("", language, bypass_csp=True)
+    for name in ("Keeper", "Goner"):
+        make_table(page, SOLO, lang=language, name=name)
+    page.reload()
+    doomed = page.get_by_role("button", name=re.compile(f"{delete}.*Goner"))
+    doomed.click()
+    dialog = page.get_by_role("dialog")
+    assert violations(page) == []
+    dialog.get_by_role("button", name=keep).click()
+    assert doomed.is_visible()
+    doomed.click()
+    dialog.get_by_role("button", name=delete, exact=True).click()
+    dialog.wait_for(state="detached")
+    doomed.wait_for(state="detached")
+    page.get_by_role("heading", name="Keeper").wait_for()
+
+
 @pytest.mark.parametrize(("language", "theme"), THEMES)
 @pytest.mark.parametrize("width", [390, 1280])
 def test_table_and_its_dialogs(open_page: OpenPage, width: int, language: str, theme: str) -> None:

@@ -14,6 +14,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from wartable.engine.game import Game
 from wartable.games.small_world import GAME
 from wartable.server import guard
+from wartable.server.entries import Finished
 from wartable.server.settings import Settings
 from wartable.server.site import make_site
 
@@ -23,7 +24,9 @@ FAST: dict[str, Any] = {
     "workers": 1,
     "bot_delay": 0.0,
     "retry": 0.05,
+    "rebuff": 0.0,
     "posts": (1000.0, 1000.0),
+    "reads": (1000.0, 1000.0),
     "messages": (1000.0, 1000.0),
 }
 ME_AND_LINK = [{"kind": "me", "name": "Anna"}, {"kind": "link"}]
@@ -39,6 +42,12 @@ def serving(folder: Path, games: Sequence[Game[Any]] = (GAME,), **changes: Any) 
     )
     with TestClient(make_site({game.id: game for game in games}, settings), base_url=ORIGIN) as client:
         yield client
+
+
+def declare_over(client: TestClient, table: str) -> None:
+    """As if a game had been played to its end."""
+    room = client.app.state.hub._rooms[table]  # type: ignore[attr-defined]
+    room.table.finished = Finished((1.0,), "", "")
 
 
 class Browser:
@@ -58,6 +67,11 @@ class Browser:
     def post(self, path: str, body: Any = None, **headers: str) -> Response:
         self.client.cookies.clear()
         return self.client.post(path, json=body if body is not None else {}, headers=self.headers(**headers))
+
+    def delete(self, path: str) -> Response:
+        self.client.cookies.clear()
+        headers = self.headers(**{"content-type": "application/json"})
+        return self.client.delete(path, headers=headers)
 
     def make(self, **changes: Any) -> dict[str, Any]:
         """A new table."""

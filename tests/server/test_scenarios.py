@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.browser import Browser, serving
+from tests.server.browser import Browser, declare_over, serving
 from wartable.engine.files.replay import read, verify
 from wartable.engine.game import LARGEST_SCENARIO
 from wartable.games.small_world import GAME as SMALL_WORLD
@@ -129,6 +129,7 @@ def test_a_restart_and_a_rematch_keep_the_scenario(tmp_path: Path) -> None:
             socket.hear_until(lambda told: told["t"] == "scene" and told["seat"] == 0)
             assert meta(anna, table)["decision"] >= before
             assert socket.say_first()["t"] == "ack"
+        declare_over(client, table)
         again = anna.post(f"/api/tables/{table}/rematch").json()["id"]
         assert again != table
         assert meta(anna, again)["scenario"] == "Broken Bridge"

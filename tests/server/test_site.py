@@ -26,13 +26,14 @@ WHO_MAY = {
     "POST /api/join": TOKEN,
     "POST /api/replays": DEVICE,
     "GET /api/tables/{id}": GUEST,
+    "DELETE /api/tables/{id}": GUEST,
     "GET /api/tables/{id}/board": GUEST,
-    "POST /api/tables/{id}/seats/{seat:int}": SEAT,
+    "POST /api/tables/{id}/seats/{seat:count}": SEAT,
     "POST /api/tables/{id}/rematch": SEAT,
     "GET /api/tables/{id}/replay": OVER,
     "GET /api/tables/{id}/proof": GUEST,
     "GET /api/tables/{id}/moments": OVER,
-    "GET /api/tables/{id}/moments/{k:int}": OVER,
+    "GET /api/tables/{id}/moments/{k:count}": OVER,
     "WS /api/tables/{id}/socket": GUEST,
     "GET /assets/icons/{build}/{names}": ANYONE,
     "GET /{path:path}": ANYONE,
@@ -57,7 +58,7 @@ def test_every_route_says_who_may_use_it() -> None:
 
 def path_of(route: str, table: str) -> str:
     path = route.split(" ")[1]
-    for part, value in (("{id}", table), ("{seat:int}", "0"), ("{k:int}", "0"), ("{game}", "small-world")):
+    for part, value in (("{id}", table), ("{seat:count}", "0"), ("{k:count}", "0"), ("{game}", "small-world")):
         path = path.replace(part, value)
     return path.replace("{path:path}", "")
 
@@ -72,7 +73,10 @@ def test_an_id_alone_grants_nothing(route: str, anna: Browser, stranger: Browser
                 ws.receive_text()
             assert closed.value.code == 4404
         return
-    answer = stranger.get(path) if route.startswith("GET") else stranger.post(path, {"do": "leave"})
+    if route.startswith("DELETE"):
+        answer = stranger.delete(path)
+    else:
+        answer = stranger.get(path) if route.startswith("GET") else stranger.post(path, {"do": "leave"})
     assert answer.status_code == 404
     assert answer.json()["error"]["code"] == "unknown-table"
     unknown = stranger.get(path_of(route, "0123456789abcdef")) if route.startswith("GET") else None

@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.browser import Browser, Socket, serving
+from tests.server.browser import Browser, Socket, declare_over, serving
 from tests.server.helpers import GAME
 from wartable.engine.files.replay import read, verify
 from wartable.engine.luck import Dice
@@ -137,6 +137,7 @@ def test_whoever_plays_again_does_so_in_person(anna: Browser) -> None:
     left = anna.post(f"/api/tables/{made['id']}/seats/0", {"do": "leave", "level": "random"})
     assert left.status_code == 200
     assert anna.get(f"/api/tables/{made['id']}").json()["away"] == [0]
+    declare_over(anna.client, made["id"])
     again = anna.post(f"/api/tables/{made['id']}/rematch").json()["id"]
     meta = anna.get(f"/api/tables/{again}").json()
     assert meta["away"] == []
@@ -404,4 +405,6 @@ def test_a_table_that_cannot_be_resumed_is_named(tmp_path: Path) -> None:
         answer = anna.get(f"/api/tables/{made['id']}?lang=en")
         assert (answer.status_code, answer.json()["error"]["code"]) == (409, "broken-log")
         assert "entry 0" in answer.json()["error"]["text"]
-        assert anna.get("/api/tables").json()["tables"] == []
+        assert [(row["id"], row["status"]) for row in anna.get("/api/tables").json()["tables"]] == [
+            (made["id"], "broken")
+        ]

@@ -23,9 +23,11 @@ from wartable.server.database import DataTrouble, backup, open_database
 from wartable.server.entries import Chair, Entry, Seated, chain, check_chain, entry
 from wartable.server.schema import HEAD, metadata
 from wartable.server.store import Conflict, StorageTrouble, Store
+from wartable.server.summary import Standing
 from wartable.server.talking import Word
 
 OPEN = Seated(0, Chair("open"))
+BOT, PERSON = Standing("bot", 0, b"{}"), Standing("person", 1, b"[]")
 
 
 @pytest.fixture
@@ -37,7 +39,8 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 def start(store: Store, name: str = "t") -> Entry:
     log = chain(name, [OPEN])
-    store.create(name, "game", log, b"secret", "bot", ["anna", "anna", "boris"], [(f"hash {name}", 1)]).result()
+    guests = ["anna", "anna", "boris"]
+    store.create(name, "game", log, b"secret", BOT, "anna", guests, [(f"hash {name}", 1)]).result()
     return log[-1]
 
 
@@ -48,11 +51,11 @@ def pragma(connection: Connection, words: str) -> None:
 def test_what_is_stored_can_be_read(store: Store) -> None:
     head = start(store)
     following = entry("t", head.hash, 1, OPEN)
-    store.append("t", [following], "person", "carol").result()
+    store.append("t", [following], PERSON, "carol").result()
     loaded = store.load("t")
     assert loaded is not None
     row, secret, entries = loaded
-    assert (row.id, row.game, row.waits, row.rematch) == ("t", "game", "person", "")
+    assert (row.id, row.game, row.standing, row.maker, row.rematch) == ("t", "game", PERSON, "anna", "")
     assert secret == b"secret"
     assert entries == [head, following]
     check_chain("t", entries)
@@ -249,6 +252,9 @@ def test_a_file_of_the_first_version_gets_room_for_words(tmp_path: Path) -> None
     store.close()
     plain = sqlite3.connect(file)
     plain.execute("DROP TABLE words")
+    plain.execute("DROP INDEX tables_by_maker")
+    for column in ("maker", "people", "summary"):
+        plain.execute(f"ALTER TABLE tables DROP COLUMN {column}")
     plain.execute("UPDATE alembic_version SET version_num = '0001'")
     plain.commit()
     plain.close()
@@ -257,7 +263,7 @@ def test_a_file_of_the_first_version_gets_room_for_words(tmp_path: Path) -> None
     store.say("t", Word(0, 0, 0, "r", "hello")).result()
     assert [word.text for word in store.words("t")] == ["hello"]
     store.close()
-    assert [path for path in tmp_path.iterdir() if ".before-0002." in path.name]
+    assert [path for path in tmp_path.iterdir() if ".before-0003." in path.name]
 
 
 def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:

@@ -233,7 +233,6 @@ def test_proposals_need_no_drawn_board_and_know_no_other_table(tmp_path: Path) -
             mate.hear_a("scene")
             board = {one["id"] for one in people[1].get(f"/api/tables/{made['id']}/board?lang=en").json()["areas"]}
             client.app.state.hub._rooms[made["id"]].areas = frozenset()  # type: ignore[attr-defined]
-            client.app.state.hub._rooms[made["id"]].boards.clear()  # type: ignore[attr-defined]
             mine = sorted(board)[0]
             assert socket.ask(t="propose", seat=0, pick=mine, on=True)["t"] == "ack"
             assert mate.hear_a("proposals")["proposals"] == [{"seat": 0, "pick": mine}]

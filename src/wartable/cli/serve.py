@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import ipaddress
 import socket
 import webbrowser
 from pathlib import Path
@@ -37,6 +38,7 @@ def add(app: typer.Typer, words: Texts) -> None:
     of_port = typer.Option(PORT, "--port", min=0, max=65535, help=texts("help-port"))
     of_data = typer.Option(None, "--data", help=texts("help-data"))
     of_origin = typer.Option(None, "--origin", help=texts("help-origin"))
+    of_proxy = typer.Option(None, "--proxy", help=texts("help-proxy"))
     of_lang = typer.Option(None, "--lang", help=words("help-opt-lang"))
     of_browser = typer.Option(False, "--no-browser", help=texts("help-no-browser"))
 
@@ -46,6 +48,7 @@ def add(app: typer.Typer, words: Texts) -> None:
         port: int = of_port,
         data: Path | None = of_data,
         origin: list[str] | None = of_origin,
+        proxy: list[str] | None = of_proxy,
         no_browser: bool = of_browser,
         lang: str | None = of_lang,
     ) -> None:
@@ -53,7 +56,8 @@ def add(app: typer.Typer, words: Texts) -> None:
 
         own = server_words(language_of(lang))
         origins = tuple([checked_origin(one, own) for one in origin or []])
-        settings = Settings(data=(data or default_data()).absolute(), origins=origins)
+        proxies = tuple([checked_address(one, own) for one in proxy or []])
+        settings = Settings(data=(data or default_data()).absolute(), origins=origins, proxies=proxies)
         run(settings, listen(host, port, own), not no_browser, own)
 
 
@@ -71,6 +75,13 @@ def checked_origin(origin: str, own: Texts) -> str:
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
         raise Trouble(own("trouble-origin", origin=origin))
     return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def checked_address(address: str, own: Texts) -> str:
+    try:
+        return str(ipaddress.ip_address(address))
+    except ValueError as error:
+        raise Trouble(own("trouble-proxy", address=address)) from error
 
 
 def listen(host: str, port: int, own: Texts) -> socket.socket:
@@ -103,20 +114,10 @@ def neighbourhood() -> str:
 
 def run(settings: Settings, bound: socket.socket, browse: bool, own: Texts) -> None:
     """Serve until somebody stops it."""
-    import uvicorn
-
     from wartable.server.app import make_app
-    from wartable.server.database import DataTrouble, open_database
-    from wartable.server.messages import FRAME_LIMIT
+    from wartable.server.database import DataTrouble, check_pages, open_database
+    from wartable.server.doors import Server
     from wartable.server.notes import write_notes
-
-    class Server(uvicorn.Server):
-        """Says where it is when it is there."""
-
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            if self.started:
-                announce()
 
     def announce() -> None:
         print(own("serving", address=address_of(bound)))
@@ -130,17 +131,9 @@ def run(settings: Settings, bound: socket.socket, browse: bool, own: Texts) -> N
     fresh = not settings.data.exists()
     try:
         open_database(settings.data).dispose()
+        check_pages(settings.data)
     except DataTrouble as trouble:
         raise Trouble(own(trouble.message, file=str(trouble.file), why=trouble.why)) from trouble
     write_notes()
     gc.set_threshold(*GARBAGE)
-    config = uvicorn.Config(
-        make_app(settings),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=FRAME_LIMIT,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-    )
-    Server(config).run(sockets=[bound])
+    Server(make_app(settings), settings, announce).run(sockets=[bound])

@@ -262,6 +262,14 @@ class Game(Generic[S]):
         """The rest of the picture as this seat sees it, in one language."""
         raise NotImplementedError
 
+    def status(self, view: S, words: Words) -> str:
+        """How far the game is, as the head of the picture says it to everybody; lists of tables show it."""
+        return self.scene(view, None, words).status
+
+    def looks(self, view: S) -> tuple[int, ...]:
+        """By seat, the number of the colour and shape that the picture gives it."""
+        return tuple(range(self.seats_of(view)))
+
     def tell(self, s: S, event: Event, words: Words) -> str:
         """An event as a line of the log; empty for events that are only for the eye."""
         raise NotImplementedError

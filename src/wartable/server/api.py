@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
@@ -14,12 +15,14 @@ import wartable.server.messages as m
 from wartable.engine.errors import ContentError
 from wartable.server import about, guard, new_tables
 from wartable.server.entries import BrokenLog, Chair
-from wartable.server.errors import ApiError, json, lang, raw
-from wartable.server.hub import Hub, Room
+from wartable.server.errors import ApiError, json, lang, packed, raw
+from wartable.server.hub import Crowded, Hub, Room
 from wartable.server.painting import WATCH
 from wartable.server.proving import prove
 from wartable.server.store import Row
+from wartable.server.summary import names_of, title_of
 from wartable.server.tables import Table
+from wartable.server.undoing import people
 from wartable.server.words import clean_name
 from wartable.words import words_for
 from wartable.words.faults import in_words, said
@@ -59,7 +62,7 @@ async def asked(request: Request, kind: type[T]) -> T:
     body = await read_body(request, hub_of(request).settings.body_limit)
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ApiError(400, "bad-json", why=str(error)[:200]) from error
 
 
@@ -69,10 +72,16 @@ async def room_of(connection: HTTPConnection) -> Room:
     name = connection.path_params["id"]
     if not await asyncio.to_thread(hub.store.may_see, name, device_of(connection)):
         raise ApiError(404, "unknown-table")
+    return await room_named(hub, name, device_of(connection))
+
+
+async def room_named(hub: Hub, name: str, device: str) -> Room:
     try:
-        room = await hub.room(name)
+        room = await hub.room(name, device)
     except BrokenLog as error:
         raise ApiError(409, "broken-log", why=str(error)) from error
+    except Crowded as error:
+        raise ApiError(503, "crowded") from error
     if room is None:
         raise ApiError(404, "unknown-table")
     return room
@@ -144,9 +153,10 @@ async def create(request: Request) -> Response:
     if game is None:
         raise ApiError(404, "unknown-game")
     device = device_of(request)
-    await check_count(hub, device)
+    await check_count(hub, device, not [seat for seat in wanted.seats if seat.kind != "bot"])
+    secret = hub.new_secret()
     try:
-        made = await asyncio.to_thread(new_tables.asked_for, game, wanted, device, hub.new_secret())
+        made = await hub.aside(device, lambda: new_tables.asked_for(game, wanted, device, secret))
     except ContentError as error:
         raise ApiError(422, "bad-table", why=said(error, lang(request))[:LONGEST_WHY]) from error
     cookie = request.scope["wartable.cookie"]
@@ -158,43 +168,55 @@ async def create(request: Request) -> Response:
     return json({"id": name, "mine": mine, "links": invited, "watch": links[WATCH]}, 201)
 
 
-async def check_count(hub: Hub, device: str) -> None:
-    most = hub.settings.most_tables
-    if len(await asyncio.to_thread(hub.store.tables_of, device, most)) >= most:
+async def check_count(hub: Hub, device: str, bots_only: bool = False) -> None:
+    """Whether a device may have one more table, or one more at which only bots play on."""
+    tables, _ = await asyncio.to_thread(hub.store.made_by, device)
+    if tables >= hub.settings.most_tables:
         raise ApiError(429, "too-many")
+    if bots_only:
+        await check_bots(hub, device)
+
+
+async def check_bots(hub: Hub, device: str) -> None:
+    """Whether one more table of this device may be left to bots."""
+    _, left_to_bots = await asyncio.to_thread(hub.store.made_by, device)
+    if left_to_bots >= hub.settings.most_bot_tables:
+        raise ApiError(429, "too-many-bots")
 
 
 async def tables(request: Request) -> Response:
     rows = await asyncio.to_thread(hub_of(request).store.tables_of, device_of(request), SHOWN)
-    found = [await table_row(request, row) for row in rows]
-    return json({"tables": [one for one in found if one is not None]})
+    return json({"tables": [await table_row(request, row) for row in rows]})
 
 
-async def table_row(request: Request, row: Row) -> dict[str, Any] | None:
-    """A table in the list; one that cannot be resumed is left out."""
-    try:
-        room = await hub_of(request).room(row.id)
-    except BrokenLog:
-        return None
-    assert room is not None
-    table, language = room.table, lang(request)
-    names = table.painter.words(language).names
-    scene = table.painter.scene(None, language)
-    looks = {panel.seat: panel.look for panel in scene.panels if panel.look is not None}
+async def table_row(request: Request, row: Row) -> dict[str, Any]:
+    """A table in the list, as its row has it: no game is played again for that."""
+    hub, language = hub_of(request), lang(request)
+    summary = row.standing.read()
+    if summary is None and not hub.is_aside(row.id):
+        # A row of an older version; from now on it says so itself.
+        with contextlib.suppress(BrokenLog, Crowded):
+            room = await hub.room(row.id, device_of(request))
+            summary = room.standing.read() if room is not None else None
+    created = datetime.fromtimestamp(row.created, UTC).isoformat(timespec="seconds")
+    found: dict[str, Any] = {"id": row.id, "name": "", "game": row.game, "title": row.game, "created": created}
+    if summary is None or hub.is_aside(row.id) or row.game not in hub.games:
+        name = summary.name if summary is not None else ""
+        return {**found, "name": name, "status": "broken", "acting": None, "mine": [], "seats": [], "round": ""}
+    words = names_of(hub.games[row.game], summary.seats, language)
+    device = device_of(request)
     return {
-        "id": row.id,
-        "name": table.painter.name(language),
-        "game": row.game,
-        "title": table.painter.words(language)("game-name"),
-        "created": datetime.fromtimestamp(row.created, UTC).isoformat(timespec="seconds"),
-        "status": "over" if table.over else "playing",
-        "acting": table.acting,
-        "mine": table.mine(device_of(request)),
+        **found,
+        "name": title_of(summary.name, len(summary.seats), words, language),
+        "title": words("game-name"),
+        "status": "over" if row.standing.waits == "over" else "playing",
+        "acting": summary.acting,
+        "mine": [seat for seat, owner in people(summary.seats).items() if owner == device],
         "seats": [
-            {"name": names[seat], "kind": chair.kind, "look": looks.get(seat, seat)}
-            for seat, chair in enumerate(table.chairs)
+            {"name": name, "kind": chair.kind, "look": look}
+            for name, chair, look in zip(words.names, summary.seats, summary.looks, strict=True)
         ],
-        "round": scene.status,
+        "round": summary.round.get(language, ""),
     }
 
 
@@ -204,12 +226,7 @@ async def invited(request: Request, token: str) -> tuple[Room, int]:
     found = await asyncio.to_thread(hub.store.invitation, guard.token_hash(token))
     if found is None:
         raise ApiError(404, "bad-token")
-    try:
-        room = await hub.room(found[0])
-    except BrokenLog as error:
-        raise ApiError(409, "broken-log", why=str(error)) from error
-    assert room is not None
-    return room, found[1]
+    return await room_named(hub, found[0], device_of(request)), found[1]
 
 
 async def invitation(request: Request) -> Response:
@@ -242,6 +259,10 @@ async def join(request: Request) -> Response:
         await asyncio.wrap_future(hub.store.let_watch(name, device))
         return json({"id": name, "seat": None})
 
+    if room.table.setup.seats[seat].kind != "open":
+        # Whoever made the table can work out a token for every seat, but only open ones were offered.
+        raise ApiError(404, "bad-token")
+
     def sits(table: Table) -> Chair | None:
         chair = table.chairs[seat]
         if chair.device == device and chair.kind == "person":
@@ -262,7 +283,8 @@ async def open_replay(request: Request) -> Response:
     await check_count(hub, device)
     body = await read_body(request, hub.settings.upload_limit)
     try:
-        made = await asyncio.to_thread(new_tables.uploaded, hub.games, body.decode(), device)
+        text = body.decode()
+        made = await hub.aside(device, lambda: new_tables.uploaded(hub.games, text, device))
     except UnicodeDecodeError as error:
         raise ApiError(422, "bad-replay", why=in_words("this is no text in UTF-8", lang(request))) from error
     except ContentError as error:
@@ -280,12 +302,15 @@ async def table(request: Request) -> Response:
 
 async def board(request: Request) -> Response:
     room = await room_of(request)
-    return raw(await hub_of(request).board(room, lang(request)))
+    return packed(request, await hub_of(request).board(room, lang(request)))
 
 
 async def proof(request: Request) -> Response:
-    room = await room_of(request)
-    return json(await asyncio.to_thread(_proof, hub_of(request), room.table))
+    hub, table = hub_of(request), (await room_of(request)).table
+    if table.over:
+        # Nothing can be added to it.
+        return packed(request, await hub.drawn(device_of(request), ("proof", table.id), lambda: _proof(hub, table)))
+    return json(await hub.aside(device_of(request), lambda: _proof(hub, table)))
 
 
 def _proof(hub: Hub, table: Table) -> dict[str, Any]:
@@ -296,16 +321,24 @@ def _proof(hub: Hub, table: Table) -> dict[str, Any]:
 
 
 async def replay(request: Request) -> Response:
-    room = await finished_room(request)
-    text = new_tables.replay_text(room.table, lang(request))
-    headers = {"content-disposition": f'attachment; filename="{room.table.id}.replay"', "cache-control": "no-store"}
-    return Response(text, 200, headers, "text/plain; charset=utf-8")
+    table, language = (await finished_room(request)).table, lang(request)
+    key = ("replay", table.id, language)
+    answer = packed(
+        request,
+        await hub_of(request).drawn(device_of(request), key, lambda: new_tables.replay_text(table, language).encode()),
+    )
+    answer.headers["content-type"] = "text/plain; charset=utf-8"
+    answer.headers["content-disposition"] = f'attachment; filename="{table.id}.replay"'
+    return answer
 
 
 async def moments(request: Request) -> Response:
-    room = await finished_room(request)
-    lines = room.table.painter.log(0, None, lang(request))
-    return json({"count": len(room.table.course.decisions), "lines": lines})
+    table, language = (await finished_room(request)).table, lang(request)
+
+    def draw() -> dict[str, Any]:
+        return {"count": len(table.course.decisions), "lines": table.painter.log(0, None, language)}
+
+    return packed(request, await hub_of(request).drawn(device_of(request), ("moments", table.id, language), draw))
 
 
 async def moment(request: Request) -> Response:
@@ -316,8 +349,13 @@ async def moment(request: Request) -> Response:
     if count > len(table.course.decisions) or (told is not None and told not in seats):
         raise ApiError(404, "no-moment")
     seat = int(told) if told is not None else None
-    view = table.game.view(table.course.at(count), seat)
-    return json(table.game.scene(view, seat, table.painter.words(lang(request))))
+    words = table.painter.words(lang(request))
+
+    def draw() -> bytes:
+        view = table.game.view(table.course.at(count), seat)
+        return msgspec.json.encode(table.game.scene(view, seat, words))
+
+    return raw(await hub_of(request).aside(device_of(request), draw))
 
 
 # Those with a seat.
@@ -355,8 +393,21 @@ async def change_seat(request: Request) -> Response:
             return Chair(chair.kind, chair.name, chair.level, device, wanted.asks)
         return Chair("bot", chair.name, wanted.level, device, chair.asks)
 
-    await hub_of(request).change_seat(room, seat, choose)
+    hub = hub_of(request)
+    others = [one for number, one in enumerate(room.table.chairs) if number != seat and one.kind != "bot"]
+    if wanted.do in ("leave", "bot") and not others:
+        await check_bots(hub, room.table.setup.maker)
+    await hub.change_seat(room, seat, choose)
     return json({"ok": True})
+
+
+async def leave_for_good(request: Request) -> Response:
+    """A device deletes a table: bots go on for its seats, it sees nothing of it any more; the last one erases it."""
+    hub, name, device = hub_of(request), request.path_params["id"], device_of(request)
+    if not await asyncio.to_thread(hub.store.may_see, name, device):
+        raise ApiError(404, "unknown-table")
+    erased = await hub.delete(name, device)
+    return json({"id": name, "erased": erased})
 
 
 async def rematch(request: Request) -> Response:
@@ -365,6 +416,8 @@ async def rematch(request: Request) -> Response:
     hub, table, device = hub_of(request), room.table, device_of(request)
     if table.setup.uploaded or device not in [chair.device for chair in table.chairs]:
         raise ApiError(403, "not-allowed")
+    if not table.over:
+        raise ApiError(409, "not-over")
     async with room.lock:
         if not table.rematch:
             await check_count(hub, device)

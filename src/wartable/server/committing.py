@@ -16,6 +16,7 @@ import msgspec
 
 from wartable.server.entries import Body, Entry, entry
 from wartable.server.painting import Painter, Viewer
+from wartable.server.summary import Standing
 from wartable.server.talking import Word
 
 MOST_WAITING: Final = 64
@@ -51,14 +52,14 @@ class Job:
 class Reaction:
     """What follows: messages to send, entries to append to the log as one, work for bots.
 
-    When the entries are stored the table `waits` for a person, a bot or nobody, and `guest` may see it. The words of
-    viewers are to be stored on their own; then `spoken` (or `unspoken`) is called for each.
+    With the entries the table's `standing` is stored, and `guest` may see it. The words of viewers are to be stored on
+    their own; then `spoken` (or `unspoken`) is called for each.
     """
 
     outgoing: list[Outgoing] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
     jobs: list[Job] = field(default_factory=list)
-    waits: str = ""
+    standing: Standing | None = None
     guest: str = ""
     words: list[tuple[int, Word]] = field(default_factory=list)
 
@@ -91,9 +92,7 @@ class Committer:
     def paint(self) -> list[Outgoing]:
         """Bring every viewer up to date."""
         viewers = self.viewers.values()
-        painted = [Outgoing(viewer.id, data) for viewer in viewers for data in self.painter.paint(viewer)]
-        self.painter.forget()
-        return painted
+        return [Outgoing(viewer.id, data) for viewer in viewers for data in self.painter.paint(viewer)]
 
     def complain(self, viewer: int, code: str, request: str) -> Reaction:
         """Tell a viewer that its message was not taken."""
@@ -115,7 +114,9 @@ class Committer:
         else:
             refuse_it()
 
-    def _begin(self, bodies: list[Body], waits: str, done: Callable[[], None], failed: Callable[[], None]) -> None:
+    def _begin(
+        self, bodies: list[Body], standing: Standing, done: Callable[[], None], failed: Callable[[], None]
+    ) -> None:
         assert self.pending is None
         entries: list[Entry] = []
         before = self.head
@@ -124,7 +125,7 @@ class Committer:
             entries.append(before)
         self.pending = Pending(bodies, entries, done, failed)
         self._reaction.entries = entries
-        self._reaction.waits = waits
+        self._reaction.standing = standing
 
     def committed(self) -> Reaction:
         """The pending entries are stored: now they happen."""

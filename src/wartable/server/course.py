@@ -54,6 +54,9 @@ class Course:
     opening: list[Event]
     decisions: list[Decided] = field(default_factory=list)
     _kept: list[State] = field(default_factory=list)
+    _rounds: list[tuple[int, list[int | None]]] = field(default_factory=list)
+    """For each round that is over: after how many decisions, and the points of every seat."""
+    _round: int = 0
     _known: tuple[State | None, list[Known]] = (None, [])
 
     @classmethod
@@ -64,7 +67,7 @@ class Course:
             state, events = begin(game, opening(setup), secret, bool(script))
         except (Unfit, ValueError) as error:
             raise BrokenLog(0, str(error)) from error
-        return cls(game, setup, state, events, _kept=[game.copy(state)])
+        return cls(game, setup, state, events, _kept=[game.copy(state)], _round=game.round_number(state))
 
     @property
     def acting(self) -> int:
@@ -121,8 +124,17 @@ class Course:
 
     def _add(self, decision: Decided) -> None:
         self.decisions.append(decision)
+        game, s = self.game, self.state
+        if game.round_number(s) != self._round or not s.stack:
+            self._round = game.round_number(s)
+            self._rounds.append((len(self.decisions), [game.points(s, seat) for seat in range(game.seats_of(s))]))
         if len(self.decisions) % KEPT_EVERY == 0:
             self._kept.append(self.game.copy(self.state))
+
+    @property
+    def scores(self) -> list[list[int | None]]:
+        """For each round the points of every seat when the round was over."""
+        return [points for _, points in self._rounds]
 
     # Going back.
 
@@ -147,6 +159,8 @@ class Course:
         del self.decisions[count:]
         del self._kept[count // KEPT_EVERY + 1 :]
         self.state = state
+        self._round = self.game.round_number(state)
+        self._rounds = [one for one in self._rounds if one[0] <= count]
 
     def rewound(self, count: int) -> State:
         """The state to go on from when later decisions are taken back: luck stays where it is."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
@@ -96,6 +97,17 @@ def revision(engine: Engine) -> str:
         return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
 
 
+def check_pages(file: Path) -> None:
+    """Look for damage: a file that holds what cannot be read is trouble before anything is added to it."""
+    with closing(sqlite3.connect(file, BUSY)) as connection:
+        try:
+            found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        except sqlite3.DatabaseError as error:
+            found = str(error)
+    if found != "ok":
+        raise DataTrouble("trouble-damaged", file, found)
+
+
 def backup(file: Path, copy: Path) -> int:
     """A consistent copy of a database that may be in use; says how many tables are in it."""
     if not file.exists():
@@ -103,14 +115,17 @@ def backup(file: Path, copy: Path) -> int:
     if copy.exists():
         raise DataTrouble("trouble-exists", copy)
     try:
-        source, target = sqlite3.connect(file), sqlite3.connect(copy)
-        try:
+        # It holds the same secrets.
+        copy.touch(mode=0o600, exist_ok=False)
+        with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
             source.backup(target)
             # One file, without a write-ahead log beside it.
             target.execute("PRAGMA journal_mode=DELETE")
-            return int(target.execute("SELECT count(*) FROM tables").fetchone()[0])
-        finally:
-            source.close()
-            target.close()
+            count = int(target.execute("SELECT count(*) FROM tables").fetchone()[0])
+        check_pages(copy)
     except (sqlite3.Error, OSError) as error:
         raise DataTrouble("trouble-data", copy, str(error)) from error
+    except DataTrouble as trouble:
+        copy.unlink()
+        raise DataTrouble(trouble.message, file, trouble.why) from trouble
+    return count

@@ -114,6 +114,8 @@ class BrokenLog(Exception):
 
     def __init__(self, seq: int, message: str) -> None:
         super().__init__(f"entry {seq}: {message}")
+        self.seq = seq
+        self.message = message
 
 
 def link(table: str, before: str, seq: int, body: bytes) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Any
 
 import msgspec
@@ -33,6 +34,14 @@ def json(data: Any, status: int = 200) -> Response:
 
 def raw(data: bytes, status: int = 200) -> Response:
     return Response(data, status, {"cache-control": "no-store"}, "application/json")
+
+
+def packed(connection: HTTPConnection, data: bytes) -> Response:
+    """An answer that is packed already, for whoever takes it so."""
+    if "gzip" not in connection.headers.get("accept-encoding", ""):
+        return raw(gzip.decompress(data))
+    headers = {"cache-control": "no-store", "content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(data, 200, headers, "application/json")
 
 
 def error(connection: HTTPConnection, status: int, code: str, **facts: str) -> Response:

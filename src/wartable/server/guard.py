@@ -91,6 +91,19 @@ def origin_allowed(origin: str, host: str, origins: Collection[str]) -> bool:
     return True
 
 
+def neighbours(address: str) -> str:
+    """An address as it is counted: in IPv6 a whole network of them is one customer's."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return address
+
+
 class Bucket:
     """So many in a second and so many at once; the clock is handed in."""
 

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
 import itertools
 import logging
 import os
 import random
 from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, Final, Protocol
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
+from sqlalchemy.exc import OperationalError
 
 from wartable.engine.game import Game
 from wartable.engine.luck import SECRET_BYTES
+from wartable.engine.picture.scene import Board
 from wartable.server import guard
 from wartable.server.committing import PASSES, WINDOW, Job, Reaction
+from wartable.server.drawings import Drawings
 from wartable.server.entries import BrokenLog, Chair, chain, check_chain
 from wartable.server.messages import Propose, Spoken, Talk
 from wartable.server.new_tables import NewTable
@@ -25,13 +30,49 @@ from wartable.server.painting import WATCH
 from wartable.server.pool import Pool
 from wartable.server.settings import Settings
 from wartable.server.store import Conflict, StorageTrouble, Store
+from wartable.server.summary import Standing
 from wartable.server.tables import Table
 from wartable.server.talking import Word
+from wartable.server.turns import Turns
 
 log = logging.getLogger("wartable.hub")
 TABLE_BYTES: Final = 8
 BOT_PASS: Final = 0.05
 """Seconds after which a bot lets a question go by: more than it takes to see whether there is anything to say."""
+T = TypeVar("T")
+GONE: Final = 4404
+"""A socket is closed with this when there is nothing to come back to."""
+BOT_LEVEL: Final = "greedy"
+"""Who plays on for somebody who has left for good."""
+ROOM, DECISION, ACTION = 70_000, 1_000, 250
+"""Bytes of a table, of each decision in it, and of each action in a book; measured."""
+SHARE: Final = 8
+"""One device's tables may take this part of all memory for tables when it becomes scarce."""
+MOST_ASIDE: Final = 1000
+"""Tables that are remembered to be such as cannot be resumed."""
+LONGEST_WHY: Final = 300
+PACKING: Final = 5
+"""How hard answers are packed; more takes longer and brings little."""
+
+
+class Crowded(Exception):
+    """There is no room for one more table at the moment."""
+
+
+class Area(msgspec.Struct):
+    """An area of a drawn board."""
+
+    id: str
+
+
+class Areas(msgspec.Struct):
+    """What a proposal needs to know of a drawn board."""
+
+    areas: list[Area]
+
+
+def _packed(data: Any) -> bytes:
+    return gzip.compress(data if isinstance(data, bytes) else msgspec.json.encode(data), PACKING, mtime=0)
 
 
 class Wire(Protocol):
@@ -45,23 +86,33 @@ class Wire(Protocol):
         """Send this after all that was pushed before."""
         ...
 
+    def close(self, code: int) -> None:
+        """Nothing more is sent after what waits already."""
+        ...
+
 
 class Room:
     """A table in memory and the wires to its viewers."""
 
-    def __init__(self, table: Table, waits: str) -> None:
+    def __init__(self, table: Table, standing: Standing) -> None:
         self.table = table
-        self.waits = waits
+        self.standing = standing
         self.wires: dict[int, Wire] = {}
         self.jobs = 0
         self.paint_due = False
         self.settled = asyncio.Event()
         self.lock = asyncio.Lock()
-        self.boards: dict[str, bytes] = {}
         self.areas: frozenset[str] = frozenset()
         """Of the board, once it is drawn."""
         self.memories: dict[int, str] = {}
         """What the bots of seats have in mind; they do without it after a restart."""
+        self.bytes = self.weigh()
+
+    def weigh(self) -> int:
+        """About how much memory the table takes; the book of a scenario that is not ours is its own."""
+        table = self.table
+        own = len(table.game.book(table.course.state).actions) if "\n" in table.setup.scenario else 0
+        return ROOM + len(table.course.decisions) * DECISION + own * ACTION
 
     def idle(self) -> bool:
         return not self.wires and not self.jobs and self.table.pending is None
@@ -76,12 +127,17 @@ class Hub:
         self.settings = settings
         self.pool = Pool(settings.workers, settings.bot_deadline, settings.bot_module)
         self.writable = True
+        self.bytes = 0
+        """About how much memory all tables take."""
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._numbers = itertools.count()
-        self._drawing = asyncio.Lock()
         self._talkers = guard.Buckets(*settings.words)
+        self.drawings = Drawings(settings.drawn_bytes)
+        self._set_aside: OrderedDict[str, tuple[int, str]] = OrderedDict()
+        self._turns = Turns(1)
+        self._thread = ThreadPoolExecutor(1, "wartable-aside")
         self._unpainted: deque[Room] = deque()
 
     async def start(self) -> None:
@@ -94,17 +150,24 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.pool.close()
+        self._thread.shutdown(cancel_futures=True)
         await asyncio.to_thread(self.store.close)
 
     async def _wake_bots(self) -> None:
         for name in await asyncio.to_thread(self.store.waiting_for_bots):
             try:
-                room = await self.room(name)
-            except BrokenLog as error:
-                log.error("table cannot be resumed", extra={"facts": {"table": name, "why": str(error)}})
+                await self._wake(name, "")
+            except (StorageTrouble, Crowded) as error:
+                facts = {"table": name, "why": f"{type(error).__name__} {error}"}
+                log.error("bots wait until the table is opened", extra={"facts": facts})
+            except BrokenLog:
+                # It has been noted; the others go on.
                 continue
-            if room is not None:
-                self.react(room, room.table.wake())
+
+    async def _wake(self, name: str, owner: str) -> None:
+        room = await self.room(name, owner)
+        if room is not None:
+            self.react(room, room.table.wake())
 
     def _run(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(work)
@@ -117,45 +180,122 @@ class Hub:
         if not task.cancelled() and task.exception() is not None:
             log.error("task failed", exc_info=task.exception())
 
+    async def aside(self, owner: str, work: Callable[[], T]) -> T:
+        """Work that takes long is done beside everything else, one thing at a time, in turns by whom it is for."""
+        async with self._turns.turn(owner):
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    async def drawn(self, owner: str, key: tuple[str, ...], draw: Callable[[], Any]) -> bytes:
+        """An answer that stays the same, packed; drawn aside when it is first wanted."""
+        found = self.drawings.get(key)
+        if found is None:
+            found = await self.aside(owner, lambda: self.drawings.get(key) or _packed(draw()))
+            self.drawings.put(key, found)
+        return found
+
     # Tables.
 
-    async def room(self, name: str) -> Room | None:
+    async def room(self, name: str, owner: str = "") -> Room | None:
         """A table by its id, from memory or from its log; None if there is none, BrokenLog if it cannot be resumed."""
+        if name in self._set_aside:
+            raise BrokenLog(*self._set_aside[name])
         found = self._rooms.get(name)
         if found is not None:
             self._rooms.move_to_end(name)
             return found
         loading = self._loading.get(name)
         if loading is None:
-            loading = asyncio.get_running_loop().create_task(self._load(name))
+            loading = asyncio.get_running_loop().create_task(self._load(name, owner))
             self._loading[name] = loading
             loading.add_done_callback(lambda _: self._loading.pop(name, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, name: str) -> Room | None:
-        loaded = await asyncio.to_thread(self._rebuild, name)
+    async def _load(self, name: str, owner: str) -> Room | None:
+        try:
+            loaded = await self.aside(owner, lambda: self._rebuild(name))
+        except BrokenLog as error:
+            self._put_aside(name, error)
+            raise
         if loaded is None:
             return None
-        room = Room(*loaded)
+        table, written = loaded
+        room = Room(table, table.standing)
+        if room.standing != written and self.writable:
+            self._run(self._stand(name, room.standing))
         room.table.readonly = not self.writable
+        self._make_room(room)
         self._rooms[name] = room
-        for other in [one for one, room in self._rooms.items() if room.idle() and one != name]:
-            if len(self._rooms) <= self.settings.most_rooms:
-                break
-            del self._rooms[other]
+        self.bytes += room.bytes
         return room
 
-    def _rebuild(self, name: str) -> tuple[Table, str] | None:
-        loaded = self.store.load(name)
-        if loaded is None:
-            return None
-        row, secret, entries = loaded
-        if row.game not in self.games:
-            raise BrokenLog(0, f"{row.game!r} is not among the games here")
-        check_chain(name, entries)
-        table = Table(name, self.games[row.game], entries, secret, self.store.words(name))
+    def _make_room(self, room: Room) -> None:
+        """Tables that nobody looks at go until there is room for one more, the ones not used longest first.
+
+        Whoever keeps many large tables in use gets no more of them, long before there is none left for others.
+        """
+        most = self.settings.most_bytes
+        if self.bytes + room.bytes > most:
+            for name in [one for one, other in self._rooms.items() if other.idle()]:
+                if self.bytes + room.bytes <= most:
+                    break
+                self._evict(name)
+        if self.bytes + room.bytes > most // 2:
+            # What nobody looks at is no reason to refuse anybody.
+            busy = [one for one in self._rooms.values() if not one.idle()]
+            used = sum([one.bytes for one in busy]) + room.bytes
+            theirs = [one.bytes for one in busy if one.table.setup.maker == room.table.setup.maker]
+            too_much = bool(theirs) and sum(theirs) + room.bytes > most // SHARE
+            if used > 2 * most or (used > most // 2 and too_much):
+                raise Crowded
+
+    def _evict(self, name: str) -> None:
+        room = self._rooms.pop(name, None)
+        if room is not None:
+            self.bytes -= room.bytes
+
+    def _weigh(self, room: Room) -> None:
+        """A table has grown."""
+        if self._rooms.get(room.table.id) is room:
+            self.bytes -= room.bytes
+            room.bytes = room.weigh()
+            self.bytes += room.bytes
+
+    def _put_aside(self, name: str, error: BrokenLog) -> None:
+        """A table that cannot be resumed is noted once; the others go on."""
+        log.error("table cannot be resumed", extra={"facts": {"table": name, "why": str(error)}})
+        self._set_aside[name] = (error.seq, error.message)
+        while len(self._set_aside) > MOST_ASIDE:
+            self._set_aside.popitem(last=False)
+
+    def is_aside(self, name: str) -> bool:
+        """Whether a table was found to be one that cannot be resumed."""
+        return name in self._set_aside
+
+    async def _stand(self, name: str, standing: Standing) -> None:
+        with contextlib.suppress(StorageTrouble):
+            await asyncio.wrap_future(self.store.stand(name, standing))
+
+    def _rebuild(self, name: str) -> tuple[Table, Standing] | None:
+        """A table from its log; whatever is wrong with it is a BrokenLog, so that it harms nobody else."""
+        try:
+            loaded = self.store.load(name)
+            if loaded is None:
+                return None
+            row, secret, entries = loaded
+            if row.game not in self.games:
+                raise BrokenLog(0, f"{row.game!r} is not among the games here")
+            if not entries:
+                raise BrokenLog(0, "there is no log to it")
+            check_chain(name, entries)
+            table = Table(name, self.games[row.game], entries, secret, self.store.words(name), self.drawings)
+        except OperationalError as error:
+            raise StorageTrouble(str(error.orig)) from error
+        except BrokenLog:
+            raise
+        except Exception as error:
+            raise BrokenLog(0, f"{type(error).__name__}: {error}"[:LONGEST_WHY]) from error
         table.rematch = row.rematch
-        return table, row.waits
+        return table, row.standing
 
     async def create(self, made: NewTable, cookie: str, before: str = "") -> str:
         """Store a new table; whoever has a seat there and whoever makes it may see it."""
@@ -166,12 +306,13 @@ class Hub:
         tokens = [] if setup.uploaded else [(guard.token_hash(token), seat) for seat, token in links.items()]
         entries = chain(name, [setup, *made.rest])
         await asyncio.wrap_future(
-            self.store.create(name, setup.game, entries, made.secret, made.waits, devices, tokens, before)
+            self.store.create(
+                name, setup.game, entries, made.secret, made.standing, setup.maker, devices, tokens, before
+            )
         )
-        if made.waits == "bot":
-            room = await self.room(name)
-            assert room is not None
-            self.react(room, room.table.wake())
+        if made.standing.waits == "bot":
+            with contextlib.suppress(Crowded):
+                await self._wake(name, setup.maker)
         return name
 
     @staticmethod
@@ -184,15 +325,16 @@ class Hub:
         return os.urandom(SECRET_BYTES)
 
     async def board(self, room: Room, language: str) -> bytes:
-        """The part of the picture that never changes; it may take seconds to draw, so it is drawn aside."""
-        async with self._drawing:
-            if language not in room.boards:
-                game = room.table.game
-                view = game.view(room.table.course.state, None)
-                drawn = await asyncio.to_thread(game.board, view, room.table.painter.words(language))
-                room.boards[language] = msgspec.json.encode(drawn)
-                room.areas = frozenset([area.id for area in drawn.areas])
-        return room.boards[language]
+        """The part of the picture that never changes, packed; it may take seconds to draw."""
+        table = room.table
+        view, words = table.game.view(table.course.state, None), table.painter.words(language)
+
+        def draw() -> Board:
+            drawn = table.game.board(view, words)
+            room.areas = frozenset([area.id for area in drawn.areas])
+            return drawn
+
+        return await self.drawn(table.setup.maker, ("board", table.id, language), draw)
 
     # Wires.
 
@@ -223,7 +365,8 @@ class Hub:
     async def _propose(self, room: Room, viewer: int, message: Propose, language: str) -> None:
         """Only what the board shows can be proposed; nearly always it is drawn already."""
         if not room.areas:
-            await self.board(room, language)
+            found = msgspec.json.decode(gzip.decompress(await self.board(room, language)), type=Areas)
+            room.areas = frozenset([area.id for area in found.areas])
         room.table.areas = room.areas
         if viewer in room.table.viewers:
             self.react(room, room.table.receive(viewer, message))
@@ -269,9 +412,9 @@ class Hub:
 
     async def _commit(self, room: Room, reaction: Reaction) -> None:
         table = room.table
-        waits = reaction.waits if reaction.waits != room.waits else None
+        standing = reaction.standing if reaction.standing != room.standing else None
         try:
-            await asyncio.wrap_future(self.store.append(table.id, reaction.entries, waits, reaction.guest))
+            await asyncio.wrap_future(self.store.append(table.id, reaction.entries, standing, reaction.guest))
         except StorageTrouble as error:
             log.error("nothing can be stored", extra={"facts": {"why": str(error)}})
             self._read_only()
@@ -282,7 +425,8 @@ class Hub:
             await self._reload(room)
             raise
         else:
-            room.waits = reaction.waits
+            room.standing = standing or room.standing
+            self._weigh(room)
             self.react(room, table.committed())
         finally:
             if room.table.pending is None:
@@ -307,9 +451,12 @@ class Hub:
 
     async def _reload(self, room: Room) -> None:
         """What is in memory is not what is in the log: the log is right."""
-        loaded = await asyncio.to_thread(self._rebuild, room.table.id)
-        assert loaded is not None
-        room.table, room.waits = loaded
+        loaded = await self.aside(room.table.setup.maker, lambda: self._rebuild(room.table.id))
+        if loaded is None:
+            # Somebody has deleted it in between.
+            room.table.readonly = True
+            return
+        room.table, room.standing = loaded
         room.table.readonly = not self.writable
         for viewer, wire in room.wires.items():
             self.react(room, room.table.attach(viewer, wire.device, wire.language, wire.links))
@@ -327,6 +474,35 @@ class Hub:
             assert task is not None
             await asyncio.shield(task)
 
+    async def delete(self, name: str, device: str) -> bool:
+        """A device is done with a table: bots go on for its seats. Says whether nobody is left and it is erased."""
+        room: Room | None = None
+        with contextlib.suppress(BrokenLog):
+            room = await self.room(name, device)
+        if room is not None and not room.table.over:
+            await self._hand_over(room, device)
+        erased = await asyncio.wrap_future(self.store.forget(name, device))
+        if room is not None:
+            for wire in [one for one in room.wires.values() if erased or one.device == device]:
+                wire.close(GONE)
+        if erased:
+            if room is not None:
+                room.table.readonly = True
+            self._evict(name)
+            self._set_aside.pop(name, None)
+        return erased
+
+    async def _hand_over(self, room: Room, device: str) -> None:
+        """The seats of a device go to bots for good; where nobody else is left, nobody need go on."""
+        alone = not [chair for chair in room.table.chairs if chair.device not in ("", device) or chair.kind == "open"]
+        for seat in [] if alone else range(len(room.table.chairs)):
+
+            def leaves(table: Table, seat: int = seat) -> Chair | None:
+                chair = table.chairs[seat]
+                return Chair("bot", chair.name, BOT_LEVEL) if chair.device == device and not table.over else None
+
+            await self.change_seat(room, seat, leaves)
+
     def tell_seats(self, room: Room) -> None:
         """Tell every viewer about the table itself again."""
         room.table.painter.seats_changed()
@@ -343,7 +519,9 @@ class Hub:
                 self.react(room, room.table.passed(job))
                 return
             memory = "" if hint else room.memories.get(job.seat, "")
-            answer = await self.pool.think(room.table.game.package, job.level, job.seat, job.view, hint, memory)
+            answer = await self.pool.think(
+                room.table.game.package, job.level, job.seat, job.view, hint, memory, self._for_whom(room, job)
+            )
             if hint:
                 self.react(room, room.table.hinted(job, answer.ranked if answer is not None else ()))
                 return
@@ -356,6 +534,12 @@ class Hub:
             self.react(room, room.table.bot_said(job, said))
         finally:
             room.jobs -= 1
+
+    @staticmethod
+    def _for_whom(room: Room, job: Job) -> str:
+        """A hint is thought for whoever asks, a decision for whoever made the table."""
+        asking = room.table.viewers.get(job.viewer)
+        return asking.device if asking is not None else room.table.setup.maker
 
     # Storage.
 

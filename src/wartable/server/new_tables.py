@@ -18,6 +18,7 @@ from wartable.engine.state import State
 from wartable.server.course import opening
 from wartable.server.entries import Body, Chair, Finished, Policy, Said, Setup
 from wartable.server.messages import SeatAsked, TableAsked
+from wartable.server.summary import Standing, names_of, standing
 from wartable.server.tables import Table, waits_for
 from wartable.server.words import LONGEST_TITLE, clean_name
 
@@ -31,7 +32,7 @@ class NewTable:
 
     setup: Setup
     secret: bytes
-    waits: str
+    standing: Standing
     rest: tuple[Body, ...] = ()
 
 
@@ -99,7 +100,13 @@ def new(
         numbers=numbers.changed,
         talk=talk,
     )
-    return NewTable(setup, secret, waits_for(state, seats))
+    return NewTable(setup, secret, standing_of(game, setup, state))
+
+
+def standing_of(game: Game[Any], setup: Setup, s: State) -> Standing:
+    """How a table stands with those whom its setup names."""
+    seats = setup.seats
+    return standing(game, setup, waits_for(s, seats), s, seats, lambda language: names_of(game, seats, language))
 
 
 # Replays.
@@ -170,4 +177,5 @@ def uploaded(games: Mapping[str, Game[Any]], text: str, device: str) -> NewTable
         numbers=numbers.changed if numbers is not None else {},
         faults=tuple(verify(game, replay)),
     )
-    return NewTable(setup, secret, "over", (*bodies, Finished(result, replay.hash, replay.secret)))
+    rest = (*bodies, Finished(result, replay.hash, replay.secret))
+    return NewTable(setup, secret, standing_of(game, setup, played.state), rest)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import itertools
+import weakref
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -10,16 +12,20 @@ import msgspec
 
 from wartable.engine.events import Rolled
 from wartable.engine.picture.scene import Scene, Words
-from wartable.server.telling import LogLine, line_data, line_text, luck_of, roll_data, scores_by_round
+from wartable.server.drawings import Drawings
+from wartable.server.summary import names_of, title_of
+from wartable.server.telling import LogLine, line_data, line_text, luck_of, roll_data
 from wartable.server.undoing import flags
-from wartable.server.words import TableWords, seat_names, server_words
-from wartable.words import words_for
+from wartable.server.words import TableWords, server_words
 
 if TYPE_CHECKING:
     from wartable.server.tables import Table
 
 WATCH: Final = -1
 """The invitation to no seat: to watch."""
+
+
+_NUMBERS: Final = itertools.count()
 
 
 @dataclass(slots=True)
@@ -51,13 +57,22 @@ class Viewer:
 class Painter:
     """What the viewers of a table get to see."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, table: Table, drawings: Drawings) -> None:
+        # A table that nobody holds any more must be gone at once.
+        self._table = weakref.ref(table)
+        self.drawings = drawings
+        # A table that was read from its log again counts its changes from the beginning.
+        self.number = next(_NUMBERS)
         self.version = 0
+        self.seating = 0
         self._words: dict[str, TableWords] = {}
-        # Shared by all who see the same; kept only while the viewers are brought up to date.
-        self._messages: dict[tuple[int | None, str, int, bool], bytes] = {}
-        self._scores: dict[str, Any] | None = None
+        self._titles: dict[str, str] = {}
+
+    @property
+    def table(self) -> Table:
+        found = self._table()
+        assert found is not None
+        return found
 
     # Words.
 
@@ -69,9 +84,15 @@ class Painter:
         """The game's texts with the names of those at the table."""
         found = self._words.get(language)
         if found is None:
-            texts = words_for(self.table.game, language)
-            found = TableWords(texts, seat_names(self.table.chairs, texts, self.own(language)))
-            self._words[language] = found
+            found = self._words[language] = names_of(self.table.game, self.table.chairs, language)
+        return found
+
+    def title(self, language: str) -> str:
+        """What the scenario is called; it may have to be read for that."""
+        found = self._titles.get(language)
+        if found is None:
+            table = self.table
+            found = self._titles[language] = table.game.about(table.setup.scenario, self.words(language))[0]
         return found
 
     # What has changed.
@@ -79,15 +100,11 @@ class Painter:
     def changed(self) -> None:
         """The course or the seats are not what they were."""
         self.version += 1
-        self.forget()
-
-    def forget(self) -> None:
-        """Everybody has got what was drawn."""
-        self._messages.clear()
 
     def seats_changed(self) -> None:
         """Names and seats are not what they were: whoever has lost a seat looks as a spectator."""
         self._words.clear()
+        self.seating += 1
         for viewer in self.table.viewers.values():
             mine = self.table.mine(viewer.device)
             if viewer.seat not in mine:
@@ -110,8 +127,7 @@ class Painter:
 
     def name(self, language: str) -> str:
         """The table's own name, or else its game and how many play."""
-        game = self.words(language)("game-name")
-        return self.table.setup.name or server_words(language)("table-name", game=game, seats=len(self.table.chairs))
+        return title_of(self.table.setup.name, len(self.table.chairs), self.words(language), language)
 
     def meta(self, device: str, language: str, links: Mapping[int, str]) -> dict[str, Any]:
         """The table itself as one device sees it."""
@@ -137,7 +153,7 @@ class Painter:
             "name": self.name(language),
             "game": setup.game,
             "title": words("game-name"),
-            "scenario": table.game.about(setup.scenario, words)[0],
+            "scenario": self.title(language),
             "options": setup.options,
             "undo": setup.undo,
             "talk": setup.talk,
@@ -182,8 +198,23 @@ class Painter:
         viewer.painted = -1
         viewer.lines = len(self.table.lines)
         meta = self.meta(viewer.device, viewer.language, viewer.links)
-        log = self.log(0, viewer.seat, viewer.language)
+        log = msgspec.Raw(self._drawn("log", self._log, viewer.seat, viewer.language, 0))
         return msgspec.json.encode({"t": "hello", "meta": meta, "log": log})
+
+    def _drawn(
+        self, what: str, draw: Callable[[int | None, str, int], bytes], seat: int | None, language: str, start: int
+    ) -> bytes:
+        """As it was drawn for whoever sees the same, until the next move."""
+        table = self.table
+        key = (what, self.number, table.n, self.version, self.seating, seat, language, start, len(table.lines))
+        found = self.drawings.get(key)
+        if found is None:
+            found = draw(seat, language, start)
+            self.drawings.put(key, found)
+        return found
+
+    def _log(self, seat: int | None, language: str, start: int) -> bytes:
+        return msgspec.json.encode(self.log(start, seat, language))
 
     def _talk(self, viewer: Viewer) -> bytes:
         """All that was said and is proposed as far as it is meant for the seat that looks."""
@@ -199,20 +230,22 @@ class Painter:
 
         Whoever does not want to be asked is not; at other devices it looks as if he were.
         """
-        key = (viewer.seat, viewer.language, viewer.lines, self.table.passes_by_itself(viewer.device))
-        made = self._messages.get(key)
-        if made is None:
-            made = self._scene_message(*key)
-            self._messages[key] = made
+        unasked = self.table.passes_by_itself(viewer.device)
+        draw = self._unasked_message if unasked else self._scene_message
+        made = self._drawn("unasked" if unasked else "scene", draw, viewer.seat, viewer.language, viewer.lines)
         viewer.painted = self.version
         viewer.lines = len(self.table.lines)
         return made
 
-    def _scene_message(self, seat: int | None, language: str, start: int, unasked: bool) -> bytes:
+    def _scene_message(self, seat: int | None, language: str, start: int) -> bytes:
+        return self._message(self.table.acting, self.scene(seat, language), seat, language, start)
+
+    def _unasked_message(self, seat: int | None, language: str, start: int) -> bytes:
+        scene = replace(self.scene(seat, language), offers=(), shortcuts=())
+        return self._message(None, scene, seat, language, start)
+
+    def _message(self, acting: int | None, scene: Scene, seat: int | None, language: str, start: int) -> bytes:
         table = self.table
-        acting, scene = table.acting, self.scene(seat, language)
-        if unasked:
-            acting, scene = None, replace(scene, offers=(), shortcuts=())
         told = self._told(start, seat, language)
         message = {
             "t": "scene",
@@ -246,8 +279,7 @@ class Painter:
     def _over(self) -> bytes:
         finished = self.table.finished
         assert finished is not None
-        if self._scores is None:
-            scores = scores_by_round(self.table.course)
-            luck = luck_of(self.table.lines, len(self.table.chairs))
-            self._scores = {"scores": scores, "luck": luck, "taken_back": self.table.course.taken_back}
-        return msgspec.json.encode({"t": "over", "result": finished.result, "summary": self._scores})
+        table = self.table
+        luck = luck_of(table.lines, len(table.chairs))
+        summary = {"scores": table.course.scores, "luck": luck, "taken_back": table.course.taken_back}
+        return msgspec.json.encode({"t": "over", "result": finished.result, "summary": summary})

@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from wartable.server.turns import Turns
 from wartable.server.worker import Answer, Question
 
 LINE_LIMIT: Final = 1 << 20
@@ -92,25 +93,32 @@ async def start(module: str, path: str) -> asyncio.subprocess.Process:
 
 
 class Pool:
-    """A few workers, handed out in the order of asking."""
+    """A few workers; those whom they think for take turns by owner, so that nobody's many tables delay the others."""
 
     def __init__(self, workers: int, deadline: float, module: str = "wartable.server.worker") -> None:
         self.deadline = deadline
         self.workers = [Worker(module) for _ in range(workers)]
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self.workers:
-            self._free.put_nowait(worker)
+        self._free = list(self.workers)
+        self._turns = Turns(workers)
 
     async def think(
-        self, package: str, level: str, seat: int, view: bytes, rank: bool = False, memory: str = ""
+        self,
+        package: str,
+        level: str,
+        seat: int,
+        view: bytes,
+        rank: bool = False,
+        memory: str = "",
+        owner: str = "",
     ) -> Answer | None:
         """What a bot answers to a view; None if it fails or overruns."""
         question = Question(package, level, seat, random.getrandbits(30), msgspec.Raw(view), rank, memory)
-        worker = await self._free.get()
-        try:
-            return await worker.ask(msgspec.json.encode(question), self.deadline)
-        finally:
-            self._free.put_nowait(worker)
+        async with self._turns.turn(owner):
+            worker = self._free.pop()
+            try:
+                return await worker.ask(msgspec.json.encode(question), self.deadline)
+            finally:
+                self._free.append(worker)
 
     async def close(self) -> None:
         """End every process."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The last migration."""
 
 metadata = MetaData()
@@ -20,8 +20,13 @@ tables = Table(
     # For whom the table waits: person, bot, or over. A restart wakes the bots by it.
     Column("waits", Text, nullable=False),
     Column("rematch", Text, nullable=False, server_default=""),
+    Column("maker", Text, nullable=False, server_default=""),
+    # Seats that are people's or wait for people.
+    Column("people", Integer, nullable=False, server_default="1"),
+    Column("summary", LargeBinary, nullable=False, server_default=text("x''")),
 )
 Index("tables_by_waits", tables.c.waits)
+Index("tables_by_maker", tables.c.maker)
 
 # Luck to come. Nothing but the rebuilding of a table reads it.
 secrets = Table(

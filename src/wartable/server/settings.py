@@ -30,14 +30,36 @@ class Settings:
     """What a seat says to others, or proposes: so much in a second, and so much at once."""
     posts: tuple[float, float] = (5.0, 60.0)
     """Requests that change something from one address: so many in a second, and so many at once."""
+    reads: tuple[float, float] = (30.0, 300.0)
+    """Requests that only read, and new sockets, from one address: so many in a second, and so many at once."""
+    rebuff: float = 1.0
+    """Seconds that whoever asks too often waits to hear so, lest asking again at once is worth it."""
     body_limit: int = 192 * 1024
     """Bytes of a request; the largest scenario file fits into it."""
     upload_limit: int = 1_000_000
     most_tables: int = 500
-    """Tables of one device."""
+    """Tables that one device has made and not deleted."""
+    most_bot_tables: int = 8
+    """Tables of one device at which only bots play on."""
     most_sockets: int = 16
     """Sockets of one device at one table."""
-    most_rooms: int = 1000
-    """Tables kept in memory while nobody looks at them."""
+    drawn_bytes: int = 32_000_000
+    """Bytes of drawn pictures that are kept for whoever wants to see the same."""
+    most_bytes: int = 160_000_000
+    """Bytes of tables in memory, by estimate; those that nobody looks at go first."""
+    most_connections: int = 4000
+    """Connections in all; fewer where there are too few descriptors."""
+    most_from_address: int = 200
+    """Connections from one address."""
+    header_timeout: float = 10.0
+    """Seconds for the head of a request, from the first moment it could come."""
+    body_timeout: float = 60.0
+    """Seconds for the body of a request."""
+    send_timeout: float = 30.0
+    """Seconds in which somebody must take what is sent before nothing more can be sent."""
+    close_timeout: float = 5.0
+    """Seconds for the last words of a connection."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies before this server: whom they forward for is believed them, and nobody else."""
     retry: float = 1.0
     """Seconds between attempts to write after storing has failed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from importlib.metadata import PackageNotFoundError, version
@@ -11,11 +12,12 @@ from time import perf_counter
 from typing import Any, Final
 
 from starlette.applications import Starlette
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -24,7 +26,7 @@ from wartable.engine.game import Game
 from wartable.server import api, guard
 from wartable.server.errors import ApiError, error
 from wartable.server.files import client, icons, read_files, read_icons
-from wartable.server.hub import Hub
+from wartable.server.hub import Crowded, Hub
 from wartable.server.settings import Settings
 from wartable.server.sockets import table_socket
 from wartable.server.store import Conflict, StorageTrouble, Store
@@ -32,9 +34,28 @@ from wartable.server.store import Conflict, StorageTrouble, Store
 log = logging.getLogger("wartable.requests")
 CHANGES: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 UPLOADS: Final = "/api/replays"
+TOO_OFTEN: Final = 429
+NOTE: Final = 10.0
+"""Seconds between notes about those who ask too often."""
+HEALTH: Final = "/api/health"
+LENGTH: Final = re.compile("[0-9]{1,12}")
 
+
+class Count(Convertor[int]):
+    """A number in a path, of no more digits than anything here can count."""
+
+    regex = "[0-9]{1,9}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("count", Count())
 ROUTES: Final = [
-    Route("/api/health", api.health),
+    Route(HEALTH, api.health),
     Route("/api/games", api.games),
     Route("/api/rules/{game}", api.rules),
     Route("/api/rules/{game}/search", api.search),
@@ -45,13 +66,14 @@ ROUTES: Final = [
     Route("/api/join", api.join, methods=["POST"]),
     Route(UPLOADS, api.open_replay, methods=["POST"]),
     Route("/api/tables/{id}", api.table),
+    Route("/api/tables/{id}", api.leave_for_good, methods=["DELETE"]),
     Route("/api/tables/{id}/board", api.board),
-    Route("/api/tables/{id}/seats/{seat:int}", api.change_seat, methods=["POST"]),
+    Route("/api/tables/{id}/seats/{seat:count}", api.change_seat, methods=["POST"]),
     Route("/api/tables/{id}/rematch", api.rematch, methods=["POST"]),
     Route("/api/tables/{id}/replay", api.replay),
     Route("/api/tables/{id}/proof", api.proof),
     Route("/api/tables/{id}/moments", api.moments),
-    Route("/api/tables/{id}/moments/{k:int}", api.moment),
+    Route("/api/tables/{id}/moments/{k:count}", api.moment),
     WebSocketRoute("/api/tables/{id}/socket", table_socket),
     Route("/assets/icons/{build}/{names}", icons),
     Route("/{path:path}", client),
@@ -64,7 +86,9 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.buckets = guard.Buckets(*settings.posts)
+        self.posts = guard.Buckets(*settings.posts)
+        self.reads = guard.Buckets(*settings.reads)
+        self._noted = -NOTE
         self.secure = any([origin.startswith("https:") for origin in settings.origins])
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -85,7 +109,13 @@ class Guard:
             await send({"type": "websocket.close", "code": 1008})
             return
         scope["wartable.cookie"] = cookie
+        scope["wartable.flood"] = not self._takes(self.reads, scope)
         await self.app(scope, receive, send)
+
+    def _takes(self, buckets: guard.Buckets, scope: Scope) -> bool:
+        """Whether the address a request comes from may have one more of these."""
+        address = scope["client"][0] if scope.get("client") else ""
+        return buckets.take(guard.neighbours(address), asyncio.get_running_loop().time())
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = perf_counter()
@@ -108,23 +138,32 @@ class Guard:
         try:
             refusal = self._refusal(scope, headers)
             if refusal is not None:
+                if refusal.status_code == TOO_OFTEN:
+                    await asyncio.sleep(self.settings.rebuff)
                 await refusal(scope, receive, guarded)
             else:
                 await self.app(scope, receive, guarded)
+        except ClientDisconnect:
+            # Nobody is there to be answered; the note below is all there is to say.
+            status = status or 400
         except Exception:
             log.exception("request failed")
             if not status:
                 await error(HTTPConnection(scope), 500, "server")(scope, receive, guarded)
         finally:
-            took = round((perf_counter() - started) * 1000, 1)
-            facts = {"method": scope["method"], "path": scope["path"][:200], "status": status, "ms": took}
-            log.info("request", extra={"facts": facts})
+            if status != TOO_OFTEN or self._noted + NOTE < started:
+                # Of those who ask too often one line is enough for a while.
+                self._noted = started if status == TOO_OFTEN else self._noted
+                took = round((perf_counter() - started) * 1000, 1)
+                facts = {"method": scope["method"], "path": scope["path"][:200], "status": status, "ms": took}
+                log.info("request", extra={"facts": facts})
 
     def _refusal(self, scope: Scope, headers: Headers) -> Response | None:
-        """Why a request that would change something goes no further."""
-        if scope["method"] not in CHANGES:
-            return None
+        """Why a request goes no further."""
         connection = HTTPConnection(scope)
+        if scope["method"] not in CHANGES:
+            reads = scope["path"].startswith("/api/") and scope["path"] != HEALTH
+            return error(connection, 429, "rate") if reads and not self._takes(self.reads, scope) else None
         if not self._from_our_page(headers):
             return error(connection, 403, "bad-origin")
         kind = "text/plain" if scope["path"] == UPLOADS else "application/json"
@@ -132,10 +171,9 @@ class Guard:
             return error(connection, 415, "bad-type", type=kind)
         limit = self.settings.upload_limit if scope["path"] == UPLOADS else self.settings.body_limit
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > limit:
+        if not LENGTH.fullmatch(length) or int(length) > limit:
             return error(connection, 413, "too-large")
-        address = scope["client"][0] if scope.get("client") else ""
-        if not self.buckets.take(address, asyncio.get_running_loop().time()):
+        if not self._takes(self.posts, scope):
             return error(connection, 429, "rate")
         return None
 
@@ -148,6 +186,10 @@ async def api_error(request: Request, raised: Exception) -> Response:
 async def http_error(request: Request, raised: Exception) -> Response:
     assert isinstance(raised, HTTPException)
     return error(request, raised.status_code, "wrong-method" if raised.status_code == 405 else "unknown-route")
+
+
+async def crowded_error(request: Request, _raised: Exception) -> Response:
+    return error(request, 503, "crowded")
 
 
 async def storage_error(request: Request, _raised: Exception) -> Response:
@@ -176,6 +218,7 @@ def make_site(games: Mapping[str, Game[Any]], settings: Settings) -> Starlette:
         exception_handlers={
             ApiError: api_error,
             HTTPException: http_error,
+            Crowded: crowded_error,
             StorageTrouble: storage_error,
             Conflict: storage_error,
         },

@@ -5,53 +5,75 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from wartable.server import messages
 from wartable.server.api import device_of, hub_of, links_of, room_of
+from wartable.server.doors import ABORT
 from wartable.server.errors import ApiError, lang
 from wartable.server.guard import Bucket
-from wartable.server.hub import Hub, Room
+from wartable.server.hub import GONE, Hub, Room
 
 log = logging.getLogger("wartable.sockets")
-MOST_WAITING: Final = 4_000_000
-"""Bytes waiting for a browser that does not take them; then it is let go and may come back."""
+MOST_WAITING: Final = 2_000_000
+"""Bytes waiting for a browser that does not take them; then it is put out and may come back."""
 MOST_WARNINGS: Final = 40
 """Messages beyond the rate, or malformed ones, before the socket is closed."""
-GONE, GOING_AWAY, TRY_LATER, FLOOD = 4404, 1001, 1013, 4429
+GOING_AWAY, TRY_LATER, BROKEN, FLOOD = 1001, 1013, 4409, 4429
 
 
 class SocketWire:
     """What waits to be sent over a socket."""
 
-    def __init__(self, device: str, language: str, links: Mapping[int, str]) -> None:
+    def __init__(self, device: str, language: str, links: Mapping[int, str], abort: Callable[[], None]) -> None:
         self.device = device
         self.language = language
         self.links = links
+        self.abort = abort
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.size = 0
         self.code = GOING_AWAY
+        self.cut = False
 
     def push(self, data: bytes) -> None:
         if self.size > MOST_WAITING:
-            self.close(TRY_LATER)
-            return
-        self.size += len(data)
-        self.queue.put_nowait(data)
+            self._cut()
+        if not self.cut:
+            self.size += len(data)
+            self.queue.put_nowait(data)
 
     def close(self, code: int) -> None:
         """Nothing more is sent after what waits already."""
-        self.code = code
+        if not self.cut:
+            self.cut = True
+            self.code = code
+            self.queue.put_nowait(None)
+
+    def _cut(self) -> None:
+        """What waits is dropped, and the socket with it: a farewell would never be read."""
+        self.cut = True
+        self.code = TRY_LATER
+        self.size = 0
+        while not self.queue.empty():
+            self.queue.get_nowait()
         self.queue.put_nowait(None)
+        self.abort()
+
+
+def _nothing() -> None:
+    """Where there is no transport to end."""
 
 
 async def table_socket(socket: WebSocket) -> None:
     """Everything between a browser and a table; the guard has checked the origin."""
     hub = hub_of(socket)
     try:
+        if socket.scope["wartable.flood"]:
+            await asyncio.sleep(hub.settings.rebuff)
+            raise ApiError(429, "rate")
         room = await room_of(socket)
         device = device_of(socket)
         if [wire.device for wire in room.wires.values()].count(device) >= hub.settings.most_sockets:
@@ -59,10 +81,10 @@ async def table_socket(socket: WebSocket) -> None:
     except ApiError as error:
         # Accepted first: a browser cannot tell a refused socket from a server that is down.
         await socket.accept()
-        await socket.close(GONE if error.status == 404 else FLOOD if error.status == 429 else TRY_LATER)
+        await socket.close({404: GONE, 409: BROKEN, 429: FLOOD}.get(error.status, TRY_LATER))
         return
     await socket.accept()
-    wire = SocketWire(device, lang(socket), links_of(socket, room.table))
+    wire = SocketWire(device, lang(socket), links_of(socket, room.table), socket.scope.get(ABORT, _nothing))
     viewer = hub.attach(room, wire)
     tasks = (asyncio.create_task(_send(socket, wire)), asyncio.create_task(_hear(socket, hub, room, viewer, wire)))
     try:

@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from wartable.server.database import open_database
-from wartable.server.entries import Entry
+from wartable.server.entries import BrokenLog, Entry
 from wartable.server.schema import entries, guests, invitations, pulse, secrets, tables, words
+from wartable.server.summary import Standing
 from wartable.server.talking import KEPT, Word
 
 T = TypeVar("T")
@@ -38,8 +39,9 @@ class Row:
     id: str
     game: str
     created: float
-    waits: str
     rematch: str
+    maker: str
+    standing: Standing
 
 
 Work = Callable[[Connection], Any]
@@ -110,7 +112,8 @@ class Store:
         game: str,
         log: Sequence[Entry],
         secret: bytes,
-        waits: str,
+        standing: Standing,
+        maker: str,
         devices: Iterable[str],
         tokens: Iterable[tuple[str, int]],
         before: str = "",
@@ -118,7 +121,7 @@ class Store:
         """A new table with its log so far, those who may see it, and its invitations by hash."""
 
         def work(connection: Connection) -> None:
-            row = {"id": table, "game": game, "created": time.time(), "waits": waits}
+            row = {"id": table, "game": game, "created": time.time(), "maker": maker, **standing._asdict()}
             connection.execute(insert(tables), row)
             connection.execute(insert(secrets), {"table_id": table, "secret": secret})
             _append(connection, table, log)
@@ -131,15 +134,34 @@ class Store:
 
         return self.write(work)
 
-    def append(self, table: str, log: Sequence[Entry], waits: str | None, device: str = "") -> Future[None]:
-        """More entries of a table; `waits` if it has changed, `device` if it may see the table from now on."""
+    def append(self, table: str, log: Sequence[Entry], standing: Standing | None, device: str = "") -> Future[None]:
+        """More entries of a table; `standing` if it has changed, `device` if it may see the table from now on."""
 
         def work(connection: Connection) -> None:
             _append(connection, table, log)
-            if waits is not None:
-                connection.execute(update(tables).where(tables.c.id == table).values(waits=waits))
+            if standing is not None:
+                _stand(connection, table, standing)
             if device:
                 _invite(connection, table, device)
+
+        return self.write(work)
+
+    def stand(self, table: str, standing: Standing) -> Future[None]:
+        """What lists tell of a table, worked out from its log."""
+        return self.write(lambda connection: _stand(connection, table, standing))
+
+    def forget(self, table: str, device: str) -> Future[bool]:
+        """This device does not see the table any more; a table that nobody sees is erased. Says whether it is."""
+
+        def work(connection: Connection) -> bool:
+            mine = (guests.c.table_id == table) & (guests.c.device == device)
+            connection.execute(delete(guests).where(mine))
+            if connection.execute(select(guests.c.device).where(guests.c.table_id == table)).first() is not None:
+                return False
+            for part in (invitations, words, entries, secrets):
+                connection.execute(delete(part).where(part.c.table_id == table))
+            connection.execute(delete(tables).where(tables.c.id == table))
+            return True
 
         return self.write(work)
 
@@ -173,16 +195,18 @@ class Store:
     def load(self, table: str) -> tuple[Row, bytes, list[Entry]] | None:
         """A table, its secret and its whole log; None if there is none."""
         with self.engine.connect() as connection:
-            row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+            row = connection.execute(_rows().where(tables.c.id == table)).one_or_none()
             if row is None:
                 return None
-            secret = connection.execute(select(secrets.c.secret).where(secrets.c.table_id == table)).scalar_one()
+            secret = connection.execute(select(secrets.c.secret).where(secrets.c.table_id == table)).scalar()
+            if secret is None:
+                raise BrokenLog(0, "there is no secret to it")
             lines = connection.execute(
                 select(entries.c.seq, entries.c.body, entries.c.hash)
                 .where(entries.c.table_id == table)
                 .order_by(entries.c.seq)
             )
-            return Row(*row), secret, [Entry(seq, body, digest) for seq, body, digest in lines]
+            return _row(row), secret, [Entry(seq, body, digest) for seq, body, digest in lines]
 
     def words(self, table: str) -> list[Word]:
         """What was said at a table, in order."""
@@ -199,9 +223,18 @@ class Store:
     def tables_of(self, device: str, most: int) -> list[Row]:
         """The tables a device may see, the newest first."""
         with self.engine.connect() as connection:
-            found = select(tables).join(guests).where(guests.c.device == device)
+            found = _rows().join(guests).where(guests.c.device == device)
             rows = connection.execute(found.order_by(tables.c.created.desc(), tables.c.id).limit(most))
-            return [Row(*row) for row in rows]
+            return [_row(row) for row in rows]
+
+    def made_by(self, device: str) -> tuple[int, int]:
+        """How many tables a device has made and still sees; and at how many that it made only bots play on."""
+        with self.engine.connect() as connection:
+            made = select(func.count()).select_from(tables).where(tables.c.maker == device)
+            seen = select(guests.c.table_id).where(guests.c.device == device)
+            bots = made.where(tables.c.people == 0, tables.c.waits != "over")
+            kept = connection.execute(made.where(tables.c.id.in_(seen))).scalar_one()
+            return kept, connection.execute(bots).scalar_one()
 
     def invitation(self, token: str) -> tuple[str, int] | None:
         """The table and seat behind the hash of a token."""
@@ -214,6 +247,20 @@ class Store:
         """The tables where a bot must decide."""
         with self.engine.connect() as connection:
             return list(connection.execute(select(tables.c.id).where(tables.c.waits == "bot")).scalars())
+
+
+def _rows() -> Select[Any]:
+    named = (tables.c.id, tables.c.game, tables.c.created, tables.c.rematch, tables.c.maker)
+    return select(*named, tables.c.waits, tables.c.people, tables.c.summary)
+
+
+def _row(found: Sequence[Any]) -> Row:
+    name, game, created, rematch, maker, waits, people, summary = found
+    return Row(name, game, created, rematch, maker, Standing(waits, people, summary))
+
+
+def _stand(connection: Connection, table: str, standing: Standing) -> None:
+    connection.execute(update(tables).where(tables.c.id == table).values(**standing._asdict()))
 
 
 def _first_cause(error: DatabaseError) -> str:

@@ -17,6 +17,7 @@ from wartable.engine.state import State
 from wartable.server import messages as m
 from wartable.server.committing import PASSES, WINDOW, Job, Outgoing, Reaction
 from wartable.server.course import Course, Trial, passes, survivors
+from wartable.server.drawings import Drawings
 from wartable.server.entries import (
     Body,
     BrokenLog,
@@ -30,10 +31,13 @@ from wartable.server.entries import (
 )
 from wartable.server.painting import Painter, Viewer
 from wartable.server.speaking import Speaker
+from wartable.server.summary import Standing, names_of, standing
 from wartable.server.talking import Talk, Word
 from wartable.server.telling import LogLine, Notice, PickIndex, areas_of, hint_data, reason, why_not
 from wartable.server.undoing import Reach, others, people, reach, shares_screen
 
+OWN_DRAWINGS: Final = 1_000_000
+"""Bytes of what a table keeps drawn where nobody keeps it for many."""
 LONGEST_LOG: Final = 20_000
 """Entries after which nothing can be taken back any more, so that a log cannot grow without end."""
 
@@ -86,7 +90,13 @@ class Table(Speaker):
     """One game with its seats and viewers, rebuilt from its log."""
 
     def __init__(
-        self, name: str, game: Game[Any], entries: Sequence[Entry], secret: bytes, words: Sequence[Word] = ()
+        self,
+        name: str,
+        game: Game[Any],
+        entries: Sequence[Entry],
+        secret: bytes,
+        words: Sequence[Word] = (),
+        drawings: Drawings | None = None,
     ) -> None:
         setup = entries[0].read()
         if not isinstance(setup, Setup):
@@ -109,7 +119,7 @@ class Table(Speaker):
         self._held: Held | None = None
         self._ask: Ask | None = None
         self.talk = Talk(words)
-        self.painter = Painter(self)
+        self.painter = Painter(self, drawings or Drawings(OWN_DRAWINGS))
         self._index = PickIndex(game.book(self.course.state))
         self._rebuild(list(entries))
 
@@ -155,6 +165,17 @@ class Table(Speaker):
     def waits(self) -> str:
         """For whom the table waits: a person, a bot, or nobody because it is over."""
         return waits_for(self.course.state, self.chairs)
+
+    @property
+    def standing(self) -> Standing:
+        """What the table's row says of it."""
+        return self.standing_in(self.course.state, self.chairs)
+
+    def standing_in(self, s: State, chairs: Sequence[Chair]) -> Standing:
+        """What the table's row would say in this state, with these people."""
+        known = chairs == self.chairs
+        words = self.painter.words if known else lambda language: names_of(self.game, chairs, language)
+        return standing(self.game, self.setup, waits_for(s, chairs), s, chairs, words)
 
     def mine(self, device: str) -> list[int]:
         """The seats of a device."""
@@ -262,8 +283,8 @@ class Table(Speaker):
         if not trial.state.stack:
             shares = tuple(self.game.result(trial.state))
             bodies.append(Finished(shares, state_hash(self.game, trial.state), self.secret.hex()))
-        waits = waits_for(trial.state, self.chairs)
-        self._begin(bodies, waits, lambda: self._decided(trial, viewer), lambda: self._not_stored(viewer, request))
+        standing = self.standing_in(trial.state, self.chairs)
+        self._begin(bodies, standing, lambda: self._decided(trial, viewer), lambda: self._not_stored(viewer, request))
 
     def _not_stored(self, viewer: int, request: str) -> None:
         self._thinking = -1
@@ -369,7 +390,7 @@ class Table(Speaker):
                 one.hello_due = True
             self._ack(viewer, request, self.n)
 
-        self._begin([body], waits_for(state, self.chairs), done, lambda: self._not_stored(viewer, request))
+        self._begin([body], self.standing_in(state, self.chairs), done, lambda: self._not_stored(viewer, request))
 
     # Seats.
 
@@ -378,7 +399,7 @@ class Table(Speaker):
         body = Seated(seat, chair)
         chairs = [*self.chairs[:seat], chair, *self.chairs[seat + 1 :]]
         self._reaction.guest = chair.device
-        self._begin([body], waits_for(self.course.state, chairs), lambda: self._seated(body), lambda: None)
+        self._begin([body], self.standing_in(self.course.state, chairs), lambda: self._seated(body), lambda: None)
         return self._react()
 
     def _seated(self, body: Seated) -> None:

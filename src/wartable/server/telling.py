@@ -15,7 +15,6 @@ from wartable.engine.picture.scene import Offer, Scene, Words
 from wartable.engine.play import legal, refuse
 from wartable.engine.refusal import Refusal
 from wartable.engine.state import State
-from wartable.server.course import Course
 from wartable.server.words import TableWords
 from wartable.words import clause_text
 
@@ -137,19 +136,6 @@ def hint_data(ranked: Sequence[tuple[str, float]], offers: Sequence[Offer]) -> l
         if offer is not None:
             why = "; ".join([f"{detail.label}: {detail.value}" for detail in offer.detail])
             found.append({"action": action, "label": offer.label, "score": round(score, 2), "why": why})
-    return found
-
-
-def scores_by_round(course: Course) -> list[list[int | None]]:
-    """For each round the points of every seat when the round was over."""
-    game = course.game
-    found: list[list[int | None]] = []
-    states = course.states()
-    number = game.round_number(next(states))
-    for s in states:
-        if game.round_number(s) != number or not s.stack:
-            number = game.round_number(s)
-            found.append([game.points(s, seat) for seat in range(game.seats_of(s))])
     return found
 
 

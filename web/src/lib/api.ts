@@ -92,6 +92,10 @@ export const askSeat = (id: string, seat: number, asks: Asks): Promise<unknown> 
 export const changeSeat = (id: string, seat: number, act: "leave" | "take-back" | "bot", level?: string): Promise<unknown> =>
   post(`/api/tables/${id}/seats/${seat}`, level ? { do: act, level } : { do: act });
 export const rematch = (id: string): Promise<{ id: string }> => post(`/api/tables/${id}/rematch`, {});
+/** Bots go on for my seats, and I see nothing of the table any more; the last one erases it. */
+export async function remove(id: string): Promise<void> {
+  await request(`/api/tables/${id}?${spoken()}`, { method: "DELETE", headers: { "content-type": "application/json" } });
+}
 export const replayAddress = (id: string): string => `/api/tables/${id}/replay`;
 
 export async function openReplay(text: string): Promise<{ id: string }> {

@@ -13,7 +13,7 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const SILENCE = 25_000;
 // Codes a server closes with when coming back is of no use.
-const FINAL = new Set([1008, 4401, 4403, 4404]);
+const FINAL = new Set([1008, 4401, 4403, 4404, 4409]);
 
 export class Link {
   #socket: WebSocket | null = null;

@@ -21,6 +21,8 @@ const CROWD = 6;
 
 export class LiveTable extends TableState {
   connection = $state<Connection>("loading");
+  /** Why the server cannot resume the table; empty if it can. */
+  trouble = $state("");
   undo = $state.raw<{ step: boolean; turn: boolean }>({ step: false, turn: false });
   thinking = $state<number | null>(null);
   hints = $state.raw<Hint[] | null>(null);
@@ -82,6 +84,7 @@ export class LiveTable extends TableState {
       this.board = await api.board(this.id);
     } catch (error) {
       const failure = error as api.Failure;
+      if (failure.code === "broken-log") this.trouble = failure.message;
       this.connection = failure.status === 404 || failure.status === 403 ? "missing" : "failed";
       if (failure.code === "offline") setTimeout(() => void this.loadBoard(), 2000);
     }

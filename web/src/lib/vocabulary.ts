@@ -78,7 +78,8 @@ export interface TableRow {
   game: string;
   title: string;
   created: string;
-  status: "playing" | "over";
+  /** A broken one cannot be resumed; its page says why. */
+  status: "playing" | "over" | "broken";
   acting: number | null;
   mine: number[];
   seats: { name: string; kind: string; look: number }[];

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from typing import Final
 
 from wartable.engine.action import ActionBook
 from wartable.engine.events import Event
@@ -12,6 +12,7 @@ from wartable.engine.game import Clause, Game
 from wartable.engine.options import Preset
 from wartable.engine.picture.scene import Board, Scene, Words
 from wartable.engine.play import decision
+from wartable.engine.worlds import Worlds
 from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.files.faults import faults
 from wartable.games.bloodstream.files.position import BloodstreamPositions
@@ -19,7 +20,9 @@ from wartable.games.bloodstream.files.scenario import Scenario, read_scenario, s
 from wartable.games.bloodstream.judgement.hints import SCALE, Adviser
 from wartable.games.bloodstream.picture import scene, telling
 from wartable.games.bloodstream.picture.board import ground
+from wartable.games.bloodstream.picture.lore import Lore
 from wartable.games.bloodstream.picture.numbers import presets
+from wartable.games.bloodstream.picture.panels import looks
 from wartable.games.bloodstream.rules import content
 from wartable.games.bloodstream.rules.settings import Settings, options_of
 from wartable.games.bloodstream.rules.setup import begin, lay_out, new_state
@@ -36,10 +39,17 @@ def scenario_of(source: str, numbers: Numbers | None = None) -> Scenario:
     return read_scenario(source, "scenario", numbers) if "\n" in source else shipped(numbers)[source]
 
 
-@lru_cache(maxsize=32)
-def world_of(scenario: str, numbers: Numbers | None = None) -> World:
-    """The world of a scenario with these numbers (None: as shipped), worked out once."""
+def made_world(scenario: str, numbers: Numbers | None) -> World:
+    """The world of a scenario with these numbers (None: as shipped)."""
     return World(scenario_of(scenario, numbers), scenario, numbers)
+
+
+def size_of(world: World) -> int:
+    return len(world.book.actions)
+
+
+world_of: Final = Worlds(made_world, size_of)
+"""Worlds are worked out once."""
 
 
 class BloodstreamGame(Game[Bloodstream]):
@@ -166,6 +176,12 @@ class BloodstreamGame(Game[Bloodstream]):
 
     def scene(self, view: Bloodstream, seat: int | None, words: Words) -> Scene:
         return scene.scene(view, seat, words)
+
+    def status(self, view: Bloodstream, words: Words) -> str:
+        return scene.status(view, Lore(view, words))
+
+    def looks(self, view: Bloodstream) -> tuple[int, ...]:
+        return tuple(looks(view))
 
     def tell(self, s: Bloodstream, event: Event, words: Words) -> str:
         return telling.tell(s, event, words)

@@ -165,6 +165,9 @@ class SmallWorldGame(Game[SmallWorld]):
         tokens = [tokens_on_board(view, other) for other in range(view.seats)]
         return scene.scene(view, seat, words, self.result(view), tokens)
 
+    def status(self, view: SmallWorld, words: Words) -> str:
+        return scene.status(view, words)
+
     def tell(self, s: SmallWorld, event: Event, words: Words) -> str:
         return telling.tell(s.world, event, words)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from typing import Final
 
 from wartable.engine.action import ActionBook
 from wartable.engine.events import Event
@@ -11,6 +11,7 @@ from wartable.engine.files.editions import HOUSE, Numbers
 from wartable.engine.game import Clause, Game, Known
 from wartable.engine.options import ON_OFF, Option
 from wartable.engine.picture.scene import Board, Scene, Words
+from wartable.engine.worlds import Worlds
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.cards.box import AIMS
 from wartable.games.warcraft.files.faults import faults
@@ -21,6 +22,7 @@ from wartable.games.warcraft.judgement.guess import fill_in, pending
 from wartable.games.warcraft.judgement.hints import score
 from wartable.games.warcraft.picture import scene, telling
 from wartable.games.warcraft.picture.board import ground as board
+from wartable.games.warcraft.picture.panels import LOOKS
 from wartable.games.warcraft.rules import content
 from wartable.games.warcraft.rules.forces import Forces, Settings
 from wartable.games.warcraft.rules.setup import DealOut, RaceChoice, deal_races
@@ -55,10 +57,17 @@ def scenario_of(source: str, numbers: Numbers | None = None) -> Scenario:
     return read_scenario(source, "scenario", numbers) if "\n" in source else shipped(numbers)[source]
 
 
-@lru_cache(maxsize=32)
-def world_of(scenario: str, numbers: Numbers | None = None) -> World:
-    """The world of a scenario with these numbers (None: as shipped), worked out once."""
+def made_world(scenario: str, numbers: Numbers | None) -> World:
+    """The world of a scenario with these numbers (None: as shipped)."""
     return World(content.load(numbers), scenario_of(scenario, numbers), scenario, AIMS, numbers)
+
+
+def size_of(world: World) -> int:
+    return len(world.book.actions)
+
+
+world_of: Final = Worlds(made_world, size_of)
+"""Worlds are worked out once."""
 
 
 class WarcraftGame(Game[Warcraft]):
@@ -203,6 +212,12 @@ class WarcraftGame(Game[Warcraft]):
 
     def scene(self, view: Warcraft, seat: int | None, words: Words) -> Scene:
         return scene.scene(view, seat, words)
+
+    def status(self, view: Warcraft, words: Words) -> str:
+        return scene.status(view, words)
+
+    def looks(self, view: Warcraft) -> tuple[int, ...]:
+        return tuple([LOOKS[race] if race >= 0 else seat for seat, race in enumerate(view.forces.race_of)])
 
     def tell(self, s: Warcraft, event: Event, words: Words) -> str:
         return telling.tell(s, event, words)

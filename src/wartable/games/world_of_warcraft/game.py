@@ -20,6 +20,8 @@ from wartable.games.world_of_warcraft.judgement.guess import fill_in
 from wartable.games.world_of_warcraft.judgement.hints import SCALE, Adviser
 from wartable.games.world_of_warcraft.picture import scene, telling
 from wartable.games.world_of_warcraft.picture.board import ground
+from wartable.games.world_of_warcraft.picture.lore import Lore
+from wartable.games.world_of_warcraft.picture.panels import looks_of
 from wartable.games.world_of_warcraft.rules import content
 from wartable.games.world_of_warcraft.rules.settings import OPTIONS, Settings
 from wartable.games.world_of_warcraft.rules.setup import begin
@@ -160,6 +162,12 @@ class LordaeronGame(Game[Lordaeron]):
 
     def scene(self, view: Lordaeron, seat: int | None, words: Words) -> Scene:
         return scene.scene(view, seat, words)
+
+    def status(self, view: Lordaeron, words: Words) -> str:
+        return scene.status(view, Lore(view, words))
+
+    def looks(self, view: Lordaeron) -> tuple[int, ...]:
+        return super().looks(view) if view.klass[0] < 0 else tuple(looks_of(view))
 
     def tell(self, s: Lordaeron, event: Event, words: Words) -> str:
         return telling.tell(s, event, words)

@@ -80,6 +80,8 @@ error-no-moment = There is no such moment in this game.
 error-bad-replay = The replay cannot be opened: { $why }
 error-broken-log = This table cannot be resumed: { $why }
 error-too-many = You have too many tables.
+error-too-many-bots = Too many of your tables are left to bots; wait until they are done.
+error-crowded = There is no room for this table at the moment; try again in a while.
 error-server = Something went wrong here. It has been noted.
 no-client = The page is not built yet. In the project's folder say: make play
 
@@ -91,6 +93,7 @@ help-host = Address to listen on; 127.0.0.1 is this machine only, 0.0.0.0 the wh
 help-port = Port to listen on; 0 takes a free one.
 help-data = The file with all tables; otherwise in your data folder.
 help-origin = An address under which browsers reach the server, e.g. https://games.example.org; may be repeated.
+help-proxy = The address of a proxy before the server, e.g. 127.0.0.1: only those are believed for whom they ask; may be repeated.
 help-no-browser = Do not open a browser.
 help-out = The file to copy to; it must not exist yet.
 serving = Tables are at { $address }
@@ -102,8 +105,10 @@ backup-done = { $file }: a copy of { $tables ->
    *[other] { $tables } tables
 }.
 trouble-data = { $file }: { $why }
+trouble-damaged = { $file }: the file is damaged ({ $why }). Put a backup in its place, or try to save what can be read with sqlite3: .recover
 trouble-exists = { $file }: this file exists already
 trouble-missing = { $file }: there is no such file
 trouble-port = { $host }:{ $port }: { $why }
 trouble-newer = { $file }: made by a newer version of this program
 trouble-origin = { $origin }: an origin is written like https://games.example.org
+trouble-proxy = { $address }: a proxy is given by its address, like 127.0.0.1
