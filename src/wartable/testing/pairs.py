@@ -106,9 +106,8 @@ class Twin:
             if self.table.pending is None:
                 break
             reaction = self.table.committed()
-        painter = self.table.painter
-        self.deliver([Outgoing(EYES, data) for data in painter.paint(self.table.viewers[EYES])])
-        painter.forget()
+        painted = self.table.painter.paint(self.table.viewers[EYES])
+        self.deliver([Outgoing(EYES, data) for data in painted])
 
     def begin(self, job: Job) -> None:
         if job.request:
