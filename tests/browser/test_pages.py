@@ -44,7 +44,7 @@ def test_pages_outside_of_games(open_page: OpenPage, watch: Watch, path: str, la
 def test_a_table_is_deleted_after_a_question(open_page: OpenPage, language: str, delete: str, keep: str) -> None:
     page = open_page("", language, bypass_csp=True)
     for name in ("Keeper", "Goner"):
-        make_table(page, SOLO, lang=language, name=name)
+        make_table(page, SOLO, name=name)
     page.reload()
     doomed = page.get_by_role("button", name=re.compile(f"{delete}.*Goner"))
     doomed.click()
@@ -232,7 +232,7 @@ CUT = """
 @pytest.mark.parametrize("width", [390, 1024])
 def test_no_card_is_cut(open_page: OpenPage, width: int, game: str) -> None:
     page = open_page("", "ru", width=width, height=768)
-    sit_down(page, make_table(page, SOLO, game=game, scenario=None, lang="ru")["id"])
+    sit_down(page, make_table(page, SOLO, game=game, scenario=None)["id"])
     Player(page).wait("mine", "other")
     page.wait_for_timeout(300)
     assert page.evaluate(CUT) == []

@@ -64,7 +64,7 @@ class RealServer:
 
     def make(self, cookie: str, **changes: Any) -> str:
         seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Boris"}]
-        asked = {"game": "small-world", "scenario": "fixture", "seats": seats, "lang": "en", **changes}
+        asked = {"game": "small-world", "scenario": "fixture", "seats": seats, **changes}
         status, made = self.ask("POST", "/api/tables", asked, cookie)
         assert status == 201, made
         return str(made["id"])
