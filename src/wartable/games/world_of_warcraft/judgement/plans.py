@@ -123,7 +123,7 @@ class Plans:
     def riches(self, s: Lordaeron, faction: int, targets: Targets) -> float:
         """What all together could make of the quests that lie there, once they are rested."""
         heroes = tuple(members(s.members(faction)))
-        key = (targets.quests_number, *[s.kit[hero].number << AMOUNT | s.xp[hero] for hero in heroes])
+        key = (targets.quests_number, *[body(s, hero, 0, 0) for hero in heroes])
         found = self._riches.get(key)
         if found is None:
             if len(self._riches) > REMEMBERED:
