@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.engine import toy
-from wartable.bots import BOTS, make_bot
+from wartable.bots import make_bot
 from wartable.bots.greedy import GreedyBot
 from wartable.engine.errors import ContentError
 from wartable.engine.files.codec import state_hash
@@ -13,6 +13,9 @@ from wartable.engine.luck import secret_of
 from wartable.engine.play import acting, apply, legal, play
 from wartable.games.small_world import GAME
 from wartable.games.small_world.rules.state import SmallWorld
+
+QUICK = ("random", "greedy")
+"""Those that plan are in `test_search.py`, with less effort."""
 
 
 def played(names: list[str], seed: int, options: dict[str, str | bool] | None = None) -> SmallWorld:
@@ -24,7 +27,7 @@ def played(names: list[str], seed: int, options: dict[str, str | bool] | None = 
     return s
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_bot_plays_games_to_the_end_through_the_checked_door(name: str, seats: int) -> None:
     s = played([name] * seats, seats)
@@ -37,7 +40,7 @@ def test_the_greedy_bot_plays_in_teams(seats: int) -> None:
     assert not legal(played(["greedy"] * seats, 5, {"team": True}))
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
     one, other = played([name, "random"], 3), played([name, "random"], 3)
     assert state_hash(GAME, one) == state_hash(GAME, other)

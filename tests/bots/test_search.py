@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from wartable.bots.greedy import GreedyBot
 from wartable.bots.search import Foreseen, Plan, SearchBot, clearly_best
 from wartable.engine.game import Game
 from wartable.engine.luck import secret_of
-from wartable.engine.play import acting, apply, legal
+from wartable.engine.play import acting, apply, decision, legal, play
 from wartable.games.bloodstream import GAME as BLOODSTREAM
 from wartable.games.small_world import GAME as SMALL_WORLD
 from wartable.games.warcraft import GAME as WARCRAFT
@@ -60,6 +61,68 @@ def test_what_is_hidden_and_the_luck_to_come_change_nothing(game: Game[Any], sce
         other = game.sample(view, secret_of(f"another {seed}"))
         answers.add(small(game).choose(game.view(other, seat), seat).text)
     assert len(answers) == 1
+
+
+@pytest.mark.parametrize("seats", SMALL_WORLD.seats)
+def test_games_come_to_an_end(seats: int) -> None:
+    """Also in the last turn, where plans lead to the end of the game and nothing is played on."""
+    s = SMALL_WORLD.setup(seats, secret_of(seats))
+    bots = [SearchBot(SMALL_WORLD, seat, plans=3, effort=60) for seat in range(seats)]
+    while legal(s):
+        seat = acting(s)
+        play(s, seat, bots[seat].choose(SMALL_WORLD.view(s, seat), seat))
+    assert sum(SMALL_WORLD.result(s)) == pytest.approx(1.0)
+
+
+def test_the_last_turn_takes_no_longer_than_others() -> None:
+    s = SMALL_WORLD.setup(2, secret_of(2))
+    bots = [GreedyBot(SMALL_WORLD, 1), GreedyBot(SMALL_WORLD, 2)]
+    while SMALL_WORLD.turn_number(s) < 2 * s.rounds:
+        apply(s, bots[acting(s)].choose(SMALL_WORLD.view(s, acting(s)), acting(s)))
+    bot = small(SMALL_WORLD)
+    assert bot.choose(SMALL_WORLD.view(s, acting(s)), acting(s)) in legal(s)
+
+
+def test_single_answers_are_part_of_no_plan() -> None:
+    """A window in which nothing can be played is answered without a plan, and the plan goes on after it."""
+    s = later(WARCRAFT, None, 30)
+    seat = acting(s)
+    bot = small(WARCRAFT)
+    start = bot.greedy.guess(WARCRAFT.view(s, seat))
+    plans = [bot.plan(start, seat, None, noise, inf) for noise in (0.0, 1.0, 2.0)]
+    assert all([step.answers > 1 for plan in plans for step in plan.steps])
+
+
+def test_nobody_thinks_longer_where_that_would_tell_what_he_holds() -> None:
+    s = WARCRAFT.setup(2, secret_of(4))
+    bots = [GreedyBot(WARCRAFT, 1), GreedyBot(WARCRAFT, 2)]
+    windows = 0
+    for _ in range(400):
+        seat = acting(s)
+        view = WARCRAFT.view(s, seat)
+        choice = decision(view)
+        assert choice is not None
+        if choice.passing(view) is not None and len(legal(view)) > 1:
+            bot = small(WARCRAFT)
+            bot.choose(view, seat)
+            assert not bot.hand.tried
+            windows += 1
+        apply(s, bots[seat].choose(view, seat))
+    assert windows > 5
+
+
+def test_what_is_looked_at_has_other_luck_than_what_is_played() -> None:
+    s = later(SMALL_WORLD, None, 12)
+    bot = small(SMALL_WORLD)
+    assert bot.greedy.guess(SMALL_WORLD.view(s, acting(s))).secret != bot.hand.blind
+
+
+def test_a_rival_who_is_out_makes_nobody_sure_to_win() -> None:
+    s = BLOODSTREAM.setup(3, secret_of(1), "s9")
+    s.alive &= ~1
+    chances = [BLOODSTREAM.chance(s, seat) for seat in range(3)]
+    assert chances[0] < 0.01
+    assert all([0.2 < chance < 0.8 for chance in chances[1:]])
 
 
 def test_a_plan_is_followed_and_can_be_handed_over() -> None:

@@ -19,7 +19,7 @@ from wartable.bots.policy import Policy
 from wartable.engine.action import Action
 from wartable.engine.game import Game
 from wartable.engine.luck import Dice, secret_of
-from wartable.engine.play import apply, legal
+from wartable.engine.play import apply, decision, legal
 from wartable.engine.state import State
 
 FIRSTS: Final = 6
@@ -74,7 +74,7 @@ class SearchBot:
         self.seconds = seconds
         self.dice = Dice(seed)
         self.greedy = GreedyBot(game, seed)
-        self.hand = Policy(game, self.dice, secret_of(self.dice.below(1 << 30)))
+        self.hand = Policy(game, self.dice, secret_of(f"blind {seed}"))
         self.left: list[Foreseen] = []
         """Of the plan."""
         self.turn = -1
@@ -104,7 +104,7 @@ class SearchBot:
         move = self.planned(view)
         if move is not None:
             return move
-        if self.made >= SEARCHES or not self.game.great(view, seat):
+        if self.made >= SEARCHES or tells(view) or not self.game.great(view, seat):
             return self.greedy.choose(view, seat)
         self.made += 1
         best = self.best(view, seat)
@@ -154,25 +154,29 @@ class SearchBot:
         s = self.greedy.guess(view)
         scores = self.hand.scores(s)
         order = sorted(range(len(scores)), key=lambda i: -scores[i])
-        found = [self.plan(s, seat, self.greedy.choose(view, seat), 0.0)]
+        begin: list[Action | None] = [self.greedy.choose(view, seat), *[s.moves[i] for i in order[:FIRSTS]]]
         enough = self.hand.tried + self.effort // PROPOSING
-        for i in order[:FIRSTS]:
-            if self.hand.tried < enough:
-                add(found, self.plan(s, seat, s.moves[i], 0.0))
-        for number in range(2 * self.plans):
-            if len(found) >= self.plans or self.hand.tried >= enough or perf_counter() > self.until:
+        late = perf_counter() + self.seconds / PROPOSING
+        found: list[Plan] = []
+        for number in range(len(begin) + 2 * self.plans):
+            if found and (len(found) >= self.plans or self.hand.tried >= enough or perf_counter() > late):
                 break
-            add(found, self.plan(s, seat, None, NOISES[number % len(NOISES)]))
-        return found[: self.plans]
+            first = begin[number] if number < len(begin) else None
+            add(found, self.plan(s, seat, first, 0.0 if first is not None else NOISES[number % len(NOISES)], late))
+        return found
 
-    def plan(self, start: State, seat: int, first: Action | None, noise: float) -> Plan:
-        """What the quick hand does with the turn, beginning with this answer."""
+    def plan(self, start: State, seat: int, first: Action | None, noise: float, late: float) -> Plan:
+        """What the quick hand does with the turn, beginning with this answer; it may be broken off."""
         game = self.game
         s: State = game.copy(start)
         turn = game.turn_number(s)
         plan = Plan([], [])
-        while s.moves and game.turn_number(s) == turn and s.drawn == start.drawn and len(plan.moves) < LONGEST:
-            mine = s.stack[-1].seat == seat
+        for _ in range(LONGEST):
+            if not s.moves or game.turn_number(s) != turn or s.drawn != start.drawn:
+                break
+            if plan.moves and perf_counter() > late:
+                break
+            mine = is_choice_of(s, seat)
             hand = first if not plan.moves else None
             move = hand if hand is not None else self.hand.choose(s, noise if mine else 0.0)
             if mine:
@@ -191,7 +195,9 @@ class SearchBot:
                 break
             if self.hand.tried >= self.most or perf_counter() > self.until:
                 raise Late
-            if at < len(plan.moves) and s.stack[-1].seat == seat:
+            if at < len(plan.moves) and is_choice_of(s, seat):
+                # It costs something too, or games that end with a plan would be played for ever.
+                self.hand.tried += 1
                 move = plan.moves[at]
                 at += 1
                 if move not in s.moves:
@@ -201,6 +207,19 @@ class SearchBot:
                 move = self.hand.choose(s)
             apply(s, move)
         return game.chance(s, seat)
+
+
+def is_choice_of(s: State, seat: int) -> bool:
+    """Whether this seat has more than one answer: single ones are part of no plan."""
+    return s.stack[-1].seat == seat and len(s.moves) > 1
+
+
+def tells(view: State) -> bool:
+    """Whether thinking about the question longer than others do would tell what is in the hand."""
+    choice = decision(view)
+    if choice is None or choice.passing(view) is None:
+        return False
+    return choice.may_idle(view) or choice.interrupts(view)
 
 
 def add(found: list[Plan], plan: Plan) -> None:

@@ -215,10 +215,13 @@ class Game(Generic[S]):
         if not s.stack:
             shares = self.result(s)
             return sum([shares[one] for one in side], 0.0)
-        rivals = [one for one in range(self.seats_of(s)) if one not in side]
-        theirs = sum([self.score(s, one) for one in rivals], 0.0) / len(rivals)
-        better = 0.5 * (self.score(s, seat) - theirs) / self.scale(s)
-        return len(side) / (len(side) + len(rivals) * exp(-max(-LOPSIDED, min(LOPSIDED, better))))
+        own, unit = self.score(s, seat), 2.0 * self.scale(s)
+        against = 0.0
+        for rival in range(self.seats_of(s)):
+            if rival not in side:
+                better = (own - self.score(s, rival)) / unit
+                against += exp(-max(-LOPSIDED, min(LOPSIDED, better)))
+        return len(side) / (len(side) + against)
 
     def great(self, s: S, seat: int) -> bool:
         """Whether much hangs on the decision that waits for this seat, or on what it begins: it is worth a search."""
