@@ -47,12 +47,13 @@ def test_scores_do_not_hang_on_what_was_judged_before(
 def test_a_curse_and_a_pet_are_seen_at_once() -> None:
     s = LORDAERON.setup(2, secret_of(5))
     bots = [GreedyBot(LORDAERON, 1), GreedyBot(LORDAERON, 2)]
-    for _ in range(60):
+    for _ in range(250):
         apply(s, bots[acting(s)].choose(LORDAERON.view(s, acting(s)), acting(s)))
     warm = LordaeronAdviser()
-    warm.score(s, 0)
-    for curse, pet in ((2, 0), (0, 3), (1, 2)):
-        other = LORDAERON.copy(s)
-        other.curse = (s.curse[0] + curse, *s.curse[1:])
-        other.pet = (s.pet[0] + pet, *s.pet[1:])
-        assert warm.score(other, 0) == LordaeronAdviser().score(other, 0)
+    for seat in range(2):
+        warm.score(s, seat)
+        for curse, pet in ((2, 0), (0, 3), (1, 2)):
+            other = LORDAERON.copy(s)
+            other.curse = tuple([here + curse for here in s.curse])
+            other.pet = tuple([here + pet for here in s.pet])
+            assert warm.score(other, seat) == LordaeronAdviser().score(other, seat)
