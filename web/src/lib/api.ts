@@ -89,8 +89,8 @@ export const join = (token: string, name: string): Promise<{ id: string; seat: n
   post("/api/join", { token, name });
 export const askSeat = (id: string, seat: number, asks: Asks): Promise<unknown> =>
   post(`/api/tables/${id}/seats/${seat}`, { do: "asks", asks });
-export const changeSeat = (id: string, seat: number, act: "leave" | "take-back" | "bot", level?: string): Promise<unknown> =>
-  post(`/api/tables/${id}/seats/${seat}`, level ? { do: act, level } : { do: act });
+export const changeSeat = (id: string, seat: number, act: "leave" | "take-back" | "bot"): Promise<unknown> =>
+  post(`/api/tables/${id}/seats/${seat}`, { do: act });
 export const rematch = (id: string): Promise<{ id: string }> => post(`/api/tables/${id}/rematch`, {});
 /** Bots go on for my seats, and I see nothing of the table any more; the last one erases it. */
 export async function remove(id: string): Promise<void> {

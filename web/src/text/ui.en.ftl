@@ -203,7 +203,10 @@ luck-rolls = { $rolls ->
     [one] { $rolls } roll
    *[other] { $rolls } rolls
 }
-luck-hits = { $sum } hits, expected { $expected }
+luck-hits = { $sum ->
+    [one] 1 hit
+   *[other] { $sum } hits
+}, expected { $expected }
 luck-numbers = { $sum } came, expected { $expected }
 luck-better = better than in { $percent }% of such games
 luck-worse = worse than in { $percent }% of such games
