@@ -23,7 +23,7 @@ from wartable.engine.picture.scene import Board
 from wartable.server import guard
 from wartable.server.committing import PASSES, WINDOW, Job, Reaction
 from wartable.server.drawings import Drawings
-from wartable.server.entries import BrokenLog, Chair, chain, check_chain
+from wartable.server.entries import BrokenLog, Chair, Undone, chain, check_chain
 from wartable.server.messages import Propose, Spoken, Talk
 from wartable.server.new_tables import NewTable
 from wartable.server.painting import WATCH
@@ -427,6 +427,9 @@ class Hub:
         else:
             room.standing = standing or room.standing
             self._weigh(room)
+            if [one for one in reaction.entries if isinstance(one.read(), Undone)]:
+                # What the bots have in mind may be of what was taken back.
+                room.memories.clear()
             self.react(room, table.committed())
         finally:
             if room.table.pending is None:
@@ -457,6 +460,7 @@ class Hub:
             room.table.readonly = True
             return
         room.table, room.standing = loaded
+        room.memories.clear()
         room.table.readonly = not self.writable
         for viewer, wire in room.wires.items():
             self.react(room, room.table.attach(viewer, wire.device, wire.language, wire.links))
@@ -519,11 +523,15 @@ class Hub:
                 self.react(room, room.table.passed(job))
                 return
             memory = "" if hint else room.memories.get(job.seat, "")
+            package, owner = room.table.game.package, self._for_whom(room, job)
             answer = await self.pool.think(
-                room.table.game.package, job.level, job.seat, job.view, hint, memory, self._for_whom(room, job)
+                package, job.level, job.seat, job.view, hint, memory, owner, lambda: hint or room.table.wants(job)
             )
             if hint:
                 self.react(room, room.table.hinted(job, answer.ranked if answer is not None else ()))
+                return
+            if not room.table.wants(job):
+                self.react(room, room.table.unwanted(job))
                 return
             said = answer.action if answer is not None else None
             room.memories[job.seat] = answer.memory if answer is not None else ""
