@@ -117,6 +117,13 @@ def test_reading_is_limited_by_address(tmp_path: Path) -> None:
             assert closed.value.code == 4429
 
 
+def test_icons_are_worked_out_and_count_as_reading(tmp_path: Path) -> None:
+    with serving(tmp_path, reads=(0.001, 3.0)) as client:
+        codes = [client.get("/assets/icons/build/sword").status_code for _ in range(5)]
+        assert codes == [200] * 3 + [429] * 2
+        assert client.get("/assets/missing.js").status_code == 404, "files do not count"
+
+
 def test_asking_again_at_once_is_not_worth_it(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
