@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.browser import Browser, declare_over, serving
-from tests.server.helpers import GAME, Driver
+from tests.server.helpers import ANNA, GAME, Driver, new_log
 from tests.server.wires import real_server
 from wartable.engine.files.editions import Numbers
 from wartable.engine.luck import Dice, secret_of
@@ -29,6 +29,7 @@ from wartable.server.drawings import Drawings
 from wartable.server.hub import Hub
 from wartable.server.settings import Settings
 from wartable.server.store import Store
+from wartable.server.summary import Standing
 from wartable.server.tables import Table
 from wartable.server.turns import Turns
 
@@ -88,10 +89,15 @@ def test_a_body_that_is_cut_off_leaves_one_line(tmp_path: Path, caplog: pytest.L
                 f"POST /api/join HTTP/1.1\r\nhost: 127.0.0.1:{server.port}\r\norigin: {server.origin}\r\n"
                 "content-type: application/json\r\ncontent-length: 50\r\n\r\n{".encode()
             )
-        while not (noted := [record for record in caplog.records if record.name == "wartable.requests"]):
+
+        def noted() -> list[int]:
+            told = [record.facts for record in caplog.records if hasattr(record, "facts")]
+            return [facts["status"] for facts in told if facts.get("path") == "/api/join"]
+
+        while not noted():
             assert server.well()
         assert not [record for record in caplog.records if record.exc_info]
-        assert noted[0].facts["status"] in (200, 400)  # type: ignore[attr-defined]
+        assert noted() == [400]
         assert server.well()
 
 
@@ -109,6 +115,13 @@ def test_reading_is_limited_by_address(tmp_path: Path) -> None:
             with pytest.raises(WebSocketDisconnect) as closed:
                 socket.receive_text()
             assert closed.value.code == 4429
+
+
+def test_icons_are_worked_out_and_count_as_reading(tmp_path: Path) -> None:
+    with serving(tmp_path, reads=(0.001, 3.0)) as client:
+        codes = [client.get("/assets/icons/build/sword").status_code for _ in range(5)]
+        assert codes == [200] * 3 + [429] * 2
+        assert client.get("/assets/missing.js").status_code == 404, "files do not count"
 
 
 def test_asking_again_at_once_is_not_worth_it(
@@ -270,6 +283,14 @@ def test_tables_of_bots_alone_are_limited(tmp_path: Path) -> None:
         boris.make(seats=TWO_BOTS)
 
 
+def test_tables_of_bots_alone_are_limited_by_address(tmp_path: Path) -> None:
+    with serving(tmp_path, bot_module="tests.server.stuck", bot_tables=(0.001, 3.0)) as client:
+        asked = {"game": "small-world", "scenario": "fixture", "seats": TWO_BOTS}
+        codes = [Browser(client).post("/api/tables", asked).status_code for _ in range(5)]
+        assert codes == [201] * 3 + [429] * 2, "another cookie is not another address"
+        Browser(client).make(seats=US)
+
+
 def test_the_token_of_a_bots_seat_opens_nothing(anna: Browser, boris: Browser) -> None:
     made = anna.make(seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
     for seat in (0, 1):
@@ -289,6 +310,40 @@ def test_no_rematch_before_the_end_and_only_one(anna: Browser) -> None:
     again = [anna.post(f"/api/tables/{table}/rematch").json()["id"] for _ in range(3)]
     assert len(set(again)) == 1
     assert anna.post(f"/api/tables/{again[0]}/rematch").status_code == 409, "no chains"
+
+
+def test_a_rematch_that_was_deleted_can_be_made_again(anna: Browser) -> None:
+    table = anna.make(seats=US)["id"]
+    anna.get(f"/api/tables/{table}")
+    declare_over(anna.client, table)
+    first = anna.post(f"/api/tables/{table}/rematch").json()["id"]
+    assert anna.delete(f"/api/tables/{first}").json()["erased"] is True
+    assert anna.get(f"/api/tables/{table}").json()["rematch"] != first
+    second = anna.post(f"/api/tables/{table}/rematch").json()["id"]
+    assert second != first
+    assert anna.get(f"/api/tables/{second}").status_code == 200
+
+
+def test_a_rematch_is_not_for_those_who_have_deleted_the_game(anna: Browser, boris: Browser) -> None:
+    made = anna.make()
+    assert boris.join(made["links"][0]["token"]).status_code == 200
+    declare_over(anna.client, made["id"])
+    assert boris.delete(f"/api/tables/{made['id']}").json()["erased"] is False
+    again = anna.post(f"/api/tables/{made['id']}/rematch").json()["id"]
+    assert [seat["kind"] for seat in anna.get(f"/api/tables/{again}").json()["seats"]] == ["person", "open"]
+    assert boris.get("/api/tables").json()["tables"] == []
+
+
+def test_a_deleted_rematch_is_forgotten_in_the_file(tmp_path: Path) -> None:
+    store = Store(tmp_path / "tables.db")
+    try:
+        for name, before in (("first", ""), ("second", "first")):
+            store.create(name, "game", new_log()[0], b"", Standing("over", 0, b""), ANNA, [ANNA], [], before).result()
+        assert {row.id: row.rematch for row in store.tables_of(ANNA, 9)} == {"first": "second", "second": ""}
+        store.forget("second", ANNA).result()
+        assert [row.rematch for row in store.tables_of(ANNA, 9)] == [""]
+    finally:
+        store.close()
 
 
 def test_others_cannot_fill_my_quota(tmp_path: Path) -> None:
@@ -332,6 +387,36 @@ def test_others_play_on_when_somebody_deletes(anna: Browser, boris: Browser) -> 
     seats = boris.get(f"/api/tables/{made['id']}?lang=en").json()["seats"]
     assert [(seat["kind"], seat["name"]) for seat in seats] == [("bot", "Anna (bot)"), ("person", "Boris")]
     assert boris.delete(f"/api/tables/{made['id']}").json()["erased"] is True
+
+
+def test_bots_play_on_for_whoever_watches(tmp_path: Path) -> None:
+    with serving(tmp_path, bot_module="tests.server.stuck", bot_tables=(0.001, 1.0)) as client:
+        anna, boris = Browser(client), Browser(client)
+        for kind in ("bot", "person"):
+            made = anna.make(seats=US)
+            assert boris.join(made["watch"]).status_code == 200
+            assert anna.delete(f"/api/tables/{made['id']}").json()["erased"] is False
+            seats = boris.get(f"/api/tables/{made['id']}").json()["seats"]
+            assert [seat["kind"] for seat in seats] == [kind, kind], "as often as from this address it may"
+
+
+def test_what_comes_too_late_for_a_deleted_table_leaves_no_trace(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with serving(tmp_path) as client:
+        anna = Browser(client)
+        table = anna.make(seats=US)["id"]
+        with anna.sit(table) as socket:
+            seat = socket.hear_a("scene")["acting"]
+            socket.tell(t="seat", seat=seat)
+            socket.hear_until(lambda told: told["t"] == "scene" and told["seat"] == seat)
+            hub = client.app.state.hub  # type: ignore[attr-defined]
+            room = hub._rooms[table]
+            assert hub.store.forget(table, guard.device_of(anna.cookie)).result()
+            assert socket.say_first()["code"] == "readonly"
+            assert room.table.pending is None
+            assert room.settled.is_set()
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 # Broken tables.

@@ -109,7 +109,8 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
         lines = [server.knock() for _ in range(6) for _ in begun]
         with closing(lines):
             for number, line in enumerate(lines):
-                line.sendall(begun[number % len(begun)])
+                with suppress(OSError):
+                    line.sendall(begun[number % len(begun)])
             assert server.well()
             assert all([closed(line) for line in lines])
         wait_for(lambda: not server.door._by_address[BAD])
@@ -195,7 +196,8 @@ def test_a_socket_that_never_reads_is_put_out(tmp_path: Path) -> None:
         with closing(lines), server.upgrade(table, cookie, GOOD) as reader:
             for number in range(40):
                 for line in lines:
-                    line.sendall(frame(f'{{"t":"lang","lang":"{("en", "ru")[number % 2]}"}}'))
+                    with suppress(OSError):
+                        line.sendall(frame(f'{{"t":"lang","lang":"{("en", "ru")[number % 2]}"}}'))
                 assert server.well()
             wait_for(lambda: not server.door._by_address[BAD])
             wait_for(lambda: len(server.hub._rooms[table].wires) == 1)

@@ -165,6 +165,18 @@ def test_a_pass_by_hand_counts_when_the_window_closes() -> None:
     assert said(d)[-1].by == "person"
 
 
+def test_whoever_comes_back_hears_that_a_pass_waits() -> None:
+    d = table()
+    until_window(d, False)
+    n, viewer = d.table.n, pass_by_hand(d)[0]
+    mine, theirs = (ANNA, BORIS) if viewer == A else (BORIS, ANNA)
+    d.do(d.table.detach(viewer))
+    d.attach(8, mine)
+    d.attach(9, theirs)
+    assert d.last(8, "held") == {"t": "held", "n": n}
+    assert "held" not in [message["t"] for message in d.got[9]]
+
+
 def test_whoever_takes_longer_than_the_window_is_heard_at_once() -> None:
     d = table()
     until_window(d, False)

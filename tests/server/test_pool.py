@@ -29,6 +29,15 @@ def test_only_rules_compiled_since_the_start_are_taken(tmp_path: Path, monkeypat
     assert import_path() == usual, "made of older sources"
 
 
+def test_what_nobody_wants_to_know_is_not_thought_about() -> None:
+    async def think() -> bool:
+        thinking = Pool(1, 30.0)
+        assert await thinking.think(GAME.package, "random", 0, b"{}", wanted=lambda: False) is None
+        return thinking.workers[0].process is None
+
+    assert asyncio.run(think())
+
+
 def test_a_worker_starts_anew_when_the_rules_are_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     s = GAME.setup(2, secret_of(1))
     view = json.dumps(GAME.pack(GAME.view(s, acting(s)))).encode()

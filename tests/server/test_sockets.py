@@ -319,6 +319,22 @@ def test_a_bot_that_fails_or_overruns_is_replaced(module: str, tmp_path: Path) -
             assert socket.ask(t="hint", seat=seat)["hints"] == []
 
 
+def test_bots_forget_what_was_taken_back(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        anna = Browser(client)
+        table = anna.make(seats=[{"kind": "me"}, {"kind": "me"}])["id"]
+        with anna.sit(table) as socket:
+            seat = socket.hear_a("scene")["acting"]
+            socket.tell(t="seat", seat=seat)
+            socket.hear_until(lambda told: told["t"] == "scene" and told["seat"] == seat)
+            memories = client.app.state.hub._rooms[table].memories  # type: ignore[attr-defined]
+            memories[1] = "what the other plans"
+            n = socket.say_first()["n"]
+            assert memories
+            assert socket.ask(t="undo", n=n, seat=seat)["t"] == "ack"
+            assert not memories
+
+
 def test_a_locked_file_makes_tables_read_only_for_a_while(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         anna = Browser(client)

@@ -16,6 +16,7 @@ from wartable.games import warcraft
 from wartable.games.warcraft.ids import RACES
 from wartable.games.warcraft.rules.state import Warcraft
 from wartable.server import messages as m
+from wartable.server.committing import MOST_WAITING
 from wartable.server.entries import Chair
 from wartable.server.tables import Table
 
@@ -386,6 +387,34 @@ def test_a_bot_that_answers_an_old_question_is_not_heard() -> None:
     n, entries = d.table.n, len(d.log)
     d.do(d.table.bot_said(old, d.moves()[0]))
     assert (d.table.n, len(d.log)) == (n, entries)
+
+
+def test_a_bot_is_heard_however_many_wait() -> None:
+    d = solo()
+    d.holding = True
+    d.do(d.table.sit(0, Chair("person", "Anna", device=ANNA, asks="always")))
+    n, move = d.table.n, d.moves()[0]
+    for _ in range(MOST_WAITING):
+        assert d.hear(A, m.Say(d.request(), n, 0, move)) == []
+    assert answer(d.hear(A, m.Say(d.request(), n, 0, move)))["code"] == "rate"
+    d.do(d.table.bot_said(d.jobs[-1], move))
+    d.holding = False
+    d.do(d.store())
+    assert (d.table.n, d.table.course.decisions[-1].said.by) == (n + 1, "bot")
+
+
+def test_what_a_bot_is_asked_no_more_is_asked_again_when_it_is_its_turn() -> None:
+    d = solo()
+    job, jobs = d.jobs[-1], len(d.jobs)
+    assert d.table.wants(job)
+    d.do(d.table.storage(False))
+    assert not d.table.wants(job)
+    d.do(d.table.unwanted(job))
+    assert len(d.jobs) == jobs
+    d.do(d.table.storage(True))
+    assert d.jobs[jobs:] == [job]
+    d.do(d.table.bot_said(job, d.moves()[0]))
+    assert not d.table.wants(job)
 
 
 def test_a_bot_thinks_once_and_again_after_a_restart() -> None:

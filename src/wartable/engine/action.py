@@ -147,8 +147,8 @@ class Verb:
         action = self.make(*values)
         action.verb = self
         action.index = self.first + number
-        self.made[number] = action
-        return action
+        # Another thread may have been faster: there is only one action of a number.
+        return self.made.setdefault(number, action)
 
     # Notation.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, Generic, TypeVar
 
 from wartable.engine.files.editions import Numbers
@@ -38,13 +39,17 @@ class Worlds(Generic[W]):
             return found
         found = self._own.get(key)
         if found is not None:
-            self._own.move_to_end(key)
+            # Another thread may have let it go just now.
+            with suppress(KeyError):
+                self._own.move_to_end(key)
             return found
         made = self.make(scenario, numbers)
         if "\n" not in scenario and numbers is None:
-            self._shipped[key] = made
-            return made
-        self._own[key] = made
+            return self._shipped.setdefault(key, made)
+        kept = self._own.setdefault(key, made)
+        if kept is not made:
+            # Another thread was faster; all share what it has made.
+            return kept
         self.total += self.weight(made)
         while self.total > self.most and len(self._own) > 1:
             self.total -= self.weight(self._own.popitem(False)[1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -43,6 +44,11 @@ def hub_of(connection: HTTPConnection) -> Hub:
 def device_of(connection: HTTPConnection) -> str:
     """The device a request comes from, by the hash of its cookie."""
     return guard.device_of(connection.scope["wartable.cookie"])
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from, and whatever else may be the same place."""
+    return guard.neighbours(connection.client.host if connection.client is not None else "")
 
 
 async def read_body(request: Request, limit: int) -> bytes:
@@ -111,34 +117,42 @@ async def health(request: Request) -> Response:
 
 
 async def games(request: Request) -> Response:
-    return json(about.games_data(hub_of(request).games, lang(request)))
+    hub, language = hub_of(request), lang(request)
+    draw = partial(about.games_data, hub.games, language)
+    return packed(request, await hub.drawn(device_of(request), ("games", language), draw))
 
 
 async def rules(request: Request) -> Response:
-    game = hub_of(request).games.get(request.path_params["game"])
+    hub, language = hub_of(request), lang(request)
+    game = hub.games.get(request.path_params["game"])
     if game is None:
         raise ApiError(404, "unknown-game")
-    return json(about.rules_data(game, lang(request)))
+    draw = partial(about.rules_data, game, language)
+    return packed(request, await hub.drawn(device_of(request), ("rules", game.id, language), draw))
 
 
 async def search(request: Request) -> Response:
     """Where in the rules some words are to be found."""
-    game = hub_of(request).games.get(request.path_params["game"])
+    hub = hub_of(request)
+    game = hub.games.get(request.path_params["game"])
     if game is None:
         raise ApiError(404, "unknown-game")
-    return json(await asyncio.to_thread(about.found_data, game, request.query_params.get("q", "")[:LONGEST_WHY]))
+    wanted = request.query_params.get("q", "")[:LONGEST_WHY]
+    return json(await hub.aside(device_of(request), lambda: about.found_data(game, wanted)))
 
 
 async def scenario(request: Request) -> Response:
     """What a scenario file says of itself, or what is wrong with it."""
     wanted = await asked(request, m.ScenarioAsked)
-    game = hub_of(request).games.get(wanted.game)
+    hub = hub_of(request)
+    game = hub.games.get(wanted.game)
     if game is None:
         raise ApiError(404, "unknown-game")
     # Even a file of one line is a text and no name.
     text = wanted.text.removesuffix("\n") + "\n"
     try:
-        return json(await asyncio.to_thread(about.scenario_data, game, text, words_for(game, lang(request))))
+        words = words_for(game, lang(request))
+        return json(await hub.aside(device_of(request), lambda: about.scenario_data(game, text, words)))
     except ContentError as error:
         raise ApiError(422, "bad-scenario", why=said(error, lang(request))[:LONGEST_WHY]) from error
 
@@ -153,7 +167,9 @@ async def create(request: Request) -> Response:
     if game is None:
         raise ApiError(404, "unknown-game")
     device = device_of(request)
-    await check_count(hub, device, not [seat for seat in wanted.seats if seat.kind != "bot"])
+    await check_count(hub, device)
+    if not [seat for seat in wanted.seats if seat.kind != "bot"]:
+        await check_bots(request, device)
     secret = hub.new_secret()
     try:
         made = await hub.aside(device, lambda: new_tables.asked_for(game, wanted, device, secret))
@@ -168,19 +184,19 @@ async def create(request: Request) -> Response:
     return json({"id": name, "mine": mine, "links": invited, "watch": links[WATCH]}, 201)
 
 
-async def check_count(hub: Hub, device: str, bots_only: bool = False) -> None:
-    """Whether a device may have one more table, or one more at which only bots play on."""
+async def check_count(hub: Hub, device: str) -> None:
+    """Whether a device may have one more table."""
     tables, _ = await asyncio.to_thread(hub.store.made_by, device)
     if tables >= hub.settings.most_tables:
         raise ApiError(429, "too-many")
-    if bots_only:
-        await check_bots(hub, device)
 
 
-async def check_bots(hub: Hub, device: str) -> None:
-    """Whether one more table of this device may be left to bots."""
+async def check_bots(request: Request, device: str) -> None:
+    """Whether one more table of this device may be left to bots, and one more from this address."""
+    hub = hub_of(request)
     _, left_to_bots = await asyncio.to_thread(hub.store.made_by, device)
-    if left_to_bots >= hub.settings.most_bot_tables:
+    # Whoever sends no cookie is a new device every time, but still at the same address.
+    if left_to_bots >= hub.settings.most_bot_tables or not hub.may_leave_to_bots(address_of(request)):
         raise ApiError(429, "too-many-bots")
 
 
@@ -363,8 +379,8 @@ async def moment(request: Request) -> Response:
 
 async def change_seat(request: Request) -> Response:
     """A seat's own device hands it to a bot or takes it back; whoever made the table may put bots into open seats."""
-    room = await room_of(request)
     wanted = await asked(request, m.SeatChange)
+    room = await room_of(request)
     seat = request.path_params["seat"]
     device = device_of(request)
     if seat >= len(room.table.chairs):
@@ -395,9 +411,10 @@ async def change_seat(request: Request) -> Response:
 
     hub = hub_of(request)
     others = [one for number, one in enumerate(room.table.chairs) if number != seat and one.kind != "bot"]
-    if wanted.do in ("leave", "bot") and not others:
-        await check_bots(hub, room.table.setup.maker)
-    await hub.change_seat(room, seat, choose)
+    with room.in_use():
+        if wanted.do in ("leave", "bot") and not others:
+            await check_bots(request, room.table.setup.maker)
+        await hub.change_seat(room, seat, choose)
     return json({"ok": True})
 
 
@@ -406,7 +423,7 @@ async def leave_for_good(request: Request) -> Response:
     hub, name, device = hub_of(request), request.path_params["id"], device_of(request)
     if not await asyncio.to_thread(hub.store.may_see, name, device):
         raise ApiError(404, "unknown-table")
-    erased = await hub.delete(name, device)
+    erased = await hub.delete(name, device, address_of(request))
     return json({"id": name, "erased": erased})
 
 
@@ -418,10 +435,13 @@ async def rematch(request: Request) -> Response:
         raise ApiError(403, "not-allowed")
     if not table.over:
         raise ApiError(409, "not-over")
-    async with room.lock:
-        if not table.rematch:
-            await check_count(hub, device)
-            made = new_tables.again(table, device, hub.new_secret())
-            table.rematch = await hub.create(made, request.scope["wartable.cookie"], table.id)
-            hub.tell_seats(room)
-    return json({"id": table.rematch}, 201)
+    with room.in_use():
+        async with room.lock:
+            if not table.rematch:
+                await check_count(hub, device)
+                seen_by = await asyncio.to_thread(hub.store.seen_by, table.id)
+                secret = hub.new_secret()
+                made = await hub.aside(device, lambda: new_tables.again(table, device, seen_by, secret))
+                table.rematch = await hub.create(made, request.scope["wartable.cookie"], table.id)
+                hub.tell_seats(room)
+            return json({"id": table.rematch}, 201)

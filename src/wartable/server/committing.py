@@ -105,11 +105,11 @@ class Committer:
 
     # One change after another.
 
-    def _in_turn(self, change: Callable[[], None], refuse_it: Callable[[], object]) -> None:
-        """Changes come one after another, each when the one before is stored."""
+    def _in_turn(self, change: Callable[[], None], refuse_it: Callable[[], object] | None = None) -> None:
+        """Changes come one after another, each when the one before is stored; the table's own are never refused."""
         if self.pending is None:
             change()
-        elif len(self._waiting) < MOST_WAITING:
+        elif refuse_it is None or len(self._waiting) < MOST_WAITING:
             self._waiting.append(change)
         else:
             refuse_it()

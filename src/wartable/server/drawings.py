@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Hashable
+from contextlib import suppress
 from typing import Final
 
 SHARE: Final = 4
@@ -21,7 +22,9 @@ class Drawings:
     def get(self, key: Hashable) -> bytes | None:
         found = self._kept.get(key)
         if found is not None:
-            self._kept.move_to_end(key)
+            # Another thread may have let it go just now.
+            with suppress(KeyError):
+                self._kept.move_to_end(key)
         return found
 
     def put(self, key: Hashable, data: bytes) -> None:

@@ -10,7 +10,7 @@ import logging
 import os
 import random
 from collections import OrderedDict, deque
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Protocol, TypeVar
 
@@ -23,7 +23,7 @@ from wartable.engine.picture.scene import Board
 from wartable.server import guard
 from wartable.server.committing import PASSES, WINDOW, Job, Reaction
 from wartable.server.drawings import Drawings
-from wartable.server.entries import BrokenLog, Chair, chain, check_chain
+from wartable.server.entries import BrokenLog, Chair, Undone, chain, check_chain
 from wartable.server.messages import Propose, Spoken, Talk
 from wartable.server.new_tables import NewTable
 from wartable.server.painting import WATCH
@@ -114,6 +114,15 @@ class Room:
         own = len(table.game.book(table.course.state).actions) if "\n" in table.setup.scenario else 0
         return ROOM + len(table.course.decisions) * DECISION + own * ACTION
 
+    @contextlib.contextmanager
+    def in_use(self) -> Iterator[None]:
+        """Meanwhile the table stays in memory, although nobody looks at it."""
+        self.jobs += 1
+        try:
+            yield
+        finally:
+            self.jobs -= 1
+
     def idle(self) -> bool:
         return not self.wires and not self.jobs and self.table.pending is None
 
@@ -134,6 +143,7 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._numbers = itertools.count()
         self._talkers = guard.Buckets(*settings.words)
+        self._bot_tables = guard.Buckets(*settings.bot_tables)
         self.drawings = Drawings(settings.drawn_bytes)
         self._set_aside: OrderedDict[str, tuple[int, str]] = OrderedDict()
         self._turns = Turns(1)
@@ -177,8 +187,10 @@ class Hub:
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("task failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        # What has to do with storing was noted where it happened.
+        if error is not None and not isinstance(error, StorageTrouble | Conflict):
+            log.error("task failed", exc_info=error)
 
     async def aside(self, owner: str, work: Callable[[], T]) -> T:
         """Work that takes long is done beside everything else, one thing at a time, in turns by whom it is for."""
@@ -315,6 +327,10 @@ class Hub:
                 await self._wake(name, setup.maker)
         return name
 
+    def may_leave_to_bots(self, address: str) -> bool:
+        """Whether one more table may be left to bots from there; it counts as one."""
+        return self._bot_tables.take(address, asyncio.get_running_loop().time())
+
     @staticmethod
     def links(cookie: str, name: str, seats: int) -> dict[int, str]:
         """The invitations of a table as the device that made it can tell them."""
@@ -421,12 +437,14 @@ class Hub:
             self.react(room, table.failed())
             raise
         except Conflict:
-            log.error("somebody else has written", extra={"facts": {"table": table.id}})
             await self._reload(room)
             raise
         else:
             room.standing = standing or room.standing
             self._weigh(room)
+            if [one for one in reaction.entries if isinstance(one.read(), Undone)]:
+                # What the bots have in mind may be of what was taken back.
+                room.memories.clear()
             self.react(room, table.committed())
         finally:
             if room.table.pending is None:
@@ -441,7 +459,6 @@ class Hub:
             self._read_only()
             self.react(room, room.table.unspoken(viewer, word))
         except Conflict:
-            log.error("somebody else has written", extra={"facts": {"table": room.table.id}})
             await self._reload(room)
             self.react(room, room.table.unspoken(viewer, word))
         else:
@@ -451,12 +468,22 @@ class Hub:
 
     async def _reload(self, room: Room) -> None:
         """What is in memory is not what is in the log: the log is right."""
-        loaded = await self.aside(room.table.setup.maker, lambda: self._rebuild(room.table.id))
+        name = room.table.id
+        loaded: tuple[Table, Standing] | None = None
+        try:
+            loaded = await self.aside(room.table.setup.maker, lambda: self._rebuild(name))
+        except BrokenLog as error:
+            self._put_aside(name, error)
+            self._evict(name)
         if loaded is None:
-            # Somebody has deleted it in between.
+            # Somebody has deleted it in between, or it cannot be resumed: whoever waits for anything is told so.
             room.table.readonly = True
+            if room.table.pending is not None:
+                self.react(room, room.table.failed())
             return
+        log.error("somebody else has written", extra={"facts": {"table": name}})
         room.table, room.standing = loaded
+        room.memories.clear()
         room.table.readonly = not self.writable
         for viewer, wire in room.wires.items():
             self.react(room, room.table.attach(viewer, wire.device, wire.language, wire.links))
@@ -474,13 +501,13 @@ class Hub:
             assert task is not None
             await asyncio.shield(task)
 
-    async def delete(self, name: str, device: str) -> bool:
+    async def delete(self, name: str, device: str, address: str) -> bool:
         """A device is done with a table: bots go on for its seats. Says whether nobody is left and it is erased."""
         room: Room | None = None
         with contextlib.suppress(BrokenLog):
             room = await self.room(name, device)
         if room is not None and not room.table.over:
-            await self._hand_over(room, device)
+            await self._hand_over(room, device, address)
         erased = await asyncio.wrap_future(self.store.forget(name, device))
         if room is not None:
             for wire in [one for one in room.wires.values() if erased or one.device == device]:
@@ -490,12 +517,18 @@ class Hub:
                 room.table.readonly = True
             self._evict(name)
             self._set_aside.pop(name, None)
+            for other in [one for one in self._rooms.values() if one.table.rematch == name]:
+                other.table.rematch = ""
+                self.tell_seats(other)
         return erased
 
-    async def _hand_over(self, room: Room, device: str) -> None:
-        """The seats of a device go to bots for good; where nobody else is left, nobody need go on."""
-        alone = not [chair for chair in room.table.chairs if chair.device not in ("", device) or chair.kind == "open"]
-        for seat in [] if alone else range(len(room.table.chairs)):
+    async def _hand_over(self, room: Room, device: str, address: str) -> None:
+        """The seats of a device go to bots for good; where nobody else is left to play or watch, nobody need go on."""
+        seen_by = await asyncio.to_thread(self.store.seen_by, room.table.id)
+        goes_on = bool([one for one in room.table.chairs if one.device not in ("", device) or one.kind == "open"])
+        if not goes_on and seen_by - {device}:
+            goes_on = self.may_leave_to_bots(address)
+        for seat in range(len(room.table.chairs)) if goes_on else ():
 
             def leaves(table: Table, seat: int = seat) -> Chair | None:
                 chair = table.chairs[seat]
@@ -519,11 +552,15 @@ class Hub:
                 self.react(room, room.table.passed(job))
                 return
             memory = "" if hint else room.memories.get(job.seat, "")
+            package, owner = room.table.game.package, self._for_whom(room, job)
             answer = await self.pool.think(
-                room.table.game.package, job.level, job.seat, job.view, hint, memory, self._for_whom(room, job)
+                package, job.level, job.seat, job.view, hint, memory, owner, lambda: hint or room.table.wants(job)
             )
             if hint:
                 self.react(room, room.table.hinted(job, answer.ranked if answer is not None else ()))
+                return
+            if not room.table.wants(job):
+                self.react(room, room.table.unwanted(job))
                 return
             said = answer.action if answer is not None else None
             room.memories[job.seat] = answer.memory if answer is not None else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -57,16 +57,21 @@ def asked_for(game: Game[Any], asked: TableAsked, device: str, secret: bytes) ->
     return new(game, asked.scenario, asked.options, asked.undo, name, device, seats, secret, asked.talk)
 
 
-def again(table: Table, device: str, secret: bytes) -> NewTable:
-    """The same seats and options with new luck; whoever asks for it plays in person, also where a bot sat in before."""
+def again(table: Table, device: str, seen_by: Container[str], secret: bytes) -> NewTable:
+    """The same seats and options with new luck.
+
+    Whoever asks for it plays in person, also where a bot sat in before. The seats of those who have deleted the
+    table since are open.
+    """
     setup = table.setup
-    seats = tuple(
-        [
-            Chair("person", one.name, device=device, asks=one.asks) if one.device == device else one
-            for one in table.chairs
-        ]
-    )
+    seats = tuple([_again(chair, device, seen_by) for chair in table.chairs])
     return new(table.game, setup.scenario, setup.options, setup.undo, setup.name, device, seats, secret, setup.talk)
+
+
+def _again(chair: Chair, device: str, seen_by: Container[str]) -> Chair:
+    if chair.device == device:
+        return Chair("person", chair.name, device=device, asks=chair.asks)
+    return chair if not chair.device or chair.device in seen_by else Chair("open")
 
 
 def new(

@@ -9,6 +9,7 @@ import os
 import random
 import sys
 import time
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -110,10 +111,13 @@ class Pool:
         rank: bool = False,
         memory: str = "",
         owner: str = "",
+        wanted: Callable[[], bool] = lambda: True,
     ) -> Answer | None:
-        """What a bot answers to a view; None if it fails or overruns."""
+        """What a bot answers to a view; None if it fails or overruns, or is not wanted when its turn comes."""
         question = Question(package, level, seat, random.getrandbits(30), msgspec.Raw(view), rank, memory)
         async with self._turns.turn(owner):
+            if not wanted():
+                return None
             worker = self._free.pop()
             try:
                 return await worker.ask(msgspec.json.encode(question), self.deadline)

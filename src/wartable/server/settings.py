@@ -41,6 +41,8 @@ class Settings:
     """Tables that one device has made and not deleted."""
     most_bot_tables: int = 8
     """Tables of one device at which only bots play on."""
+    bot_tables: tuple[float, float] = (1 / 60, 16.0)
+    """Tables left to bots alone from one address: so many in a second, and so many at once."""
     most_sockets: int = 16
     """Sockets of one device at one table."""
     drawn_bytes: int = 32_000_000

@@ -38,6 +38,8 @@ TOO_OFTEN: Final = 429
 NOTE: Final = 10.0
 """Seconds between notes about those who ask too often."""
 HEALTH: Final = "/api/health"
+WORKED_OUT: Final = ("/api/", "/assets/icons/")
+"""Paths of answers that take some work; all others are files."""
 LENGTH: Final = re.compile("[0-9]{1,12}")
 
 
@@ -114,8 +116,7 @@ class Guard:
 
     def _takes(self, buckets: guard.Buckets, scope: Scope) -> bool:
         """Whether the address a request comes from may have one more of these."""
-        address = scope["client"][0] if scope.get("client") else ""
-        return buckets.take(guard.neighbours(address), asyncio.get_running_loop().time())
+        return buckets.take(api.address_of(HTTPConnection(scope)), asyncio.get_running_loop().time())
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = perf_counter()
@@ -162,7 +163,7 @@ class Guard:
         """Why a request goes no further."""
         connection = HTTPConnection(scope)
         if scope["method"] not in CHANGES:
-            reads = scope["path"].startswith("/api/") and scope["path"] != HEALTH
+            reads = scope["path"].startswith(WORKED_OUT) and scope["path"] != HEALTH
             return error(connection, 429, "rate") if reads and not self._takes(self.reads, scope) else None
         if not self._from_our_page(headers):
             return error(connection, 403, "bad-origin")

@@ -72,13 +72,14 @@ async def table_socket(socket: WebSocket) -> None:
     hub = hub_of(socket)
     try:
         if socket.scope["wartable.flood"]:
-            await asyncio.sleep(hub.settings.rebuff)
             raise ApiError(429, "rate")
         room = await room_of(socket)
         device = device_of(socket)
         if [wire.device for wire in room.wires.values()].count(device) >= hub.settings.most_sockets:
             raise ApiError(429, "rate")
     except ApiError as error:
+        if error.status in (429, 503):
+            await asyncio.sleep(hub.settings.rebuff)
         # Accepted first: a browser cannot tell a refused socket from a server that is down.
         await socket.accept()
         await socket.close({404: GONE, 409: BROKEN, 429: FLOOD}.get(error.status, TRY_LATER))

@@ -161,6 +161,7 @@ class Store:
             for part in (invitations, words, entries, secrets):
                 connection.execute(delete(part).where(part.c.table_id == table))
             connection.execute(delete(tables).where(tables.c.id == table))
+            connection.execute(update(tables).where(tables.c.rematch == table).values(rematch=""))
             return True
 
         return self.write(work)
@@ -219,6 +220,11 @@ class Store:
         with self.engine.connect() as connection:
             found = select(guests.c.device).where(guests.c.device == device, guests.c.table_id == table)
             return connection.execute(found).first() is not None
+
+    def seen_by(self, table: str) -> set[str]:
+        """The devices that may see a table."""
+        with self.engine.connect() as connection:
+            return set(connection.execute(select(guests.c.device).where(guests.c.table_id == table)).scalars())
 
     def tables_of(self, device: str, most: int) -> list[Row]:
         """The tables a device may see, the newest first."""

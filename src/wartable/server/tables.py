@@ -199,6 +199,8 @@ class Table(Speaker):
         if self.readonly:
             self._send(viewer, {"t": "notice", "text": self.painter.own(language)("notice-readonly")})
         self._tell_ask(looking)
+        if self._held is not None and self._held.seat in mine:
+            self._send(viewer, {"t": "held", "n": self.n})
         self._wake()
         return self._react()
 
@@ -520,14 +522,14 @@ class Table(Speaker):
 
     def passed(self, job: Job) -> Reaction:
         """A window closes, or it is time to pass for a person, unless he has decided or changed his mind."""
-        self._in_turn(lambda: self._passed(job), lambda: None)
+        self._in_turn(lambda: self._passed(job))
         return self._react()
 
     def _passed(self, job: Job) -> None:
         if job.level == WINDOW and self._open == job.n:
             self._open, self._closed = -1, job.n
-        if job.level == PASSES and self._thinking == job.n:
-            self._thinking = -1
+        if job.level == PASSES:
+            self._thought(job)
         if job.n != self.n or self.over:
             self._wake()
             return
@@ -549,15 +551,29 @@ class Table(Speaker):
     def _view_data(self, seat: int) -> bytes:
         return msgspec.json.encode(self.game.pack(self.game.view(self.course.state, seat)))
 
+    def wants(self, job: Job) -> bool:
+        """Whether a bot's answer would still be taken."""
+        sits = job.seat == self.acting and self.chairs[job.seat].kind == "bot"
+        return job.n == self.n and sits and not self.readonly
+
+    def unwanted(self, job: Job) -> Reaction:
+        """A bot has not thought about a question, because it is asked no more."""
+        self._thought(job)
+        self._wake()
+        return self._react()
+
+    def _thought(self, job: Job) -> None:
+        if self._thinking == job.n:
+            self._thinking = -1
+
     def bot_said(self, job: Job, text: str | None) -> Reaction:
         """A bot's answer; if it has none, or none that is legal, any legal one is taken in its place."""
-        self._in_turn(lambda: self._bot_said(job, text), lambda: None)
+        self._in_turn(lambda: self._bot_said(job, text))
         return self._react()
 
     def _bot_said(self, job: Job, text: str | None) -> None:
-        if self._thinking == job.n:
-            self._thinking = -1
-        if job.n != self.n or job.seat != self.acting or self.chairs[job.seat].kind != "bot" or self.readonly:
+        self._thought(job)
+        if not self.wants(job):
             self._wake()
             return
         moves = self.course.moves()

@@ -70,12 +70,12 @@ def terms_with(game: Game[Any], wanted: Sequence[str]) -> list[str]:
 
 
 def _having(index: dict[str, frozenset[str]], wanted: Sequence[str]) -> list[str]:
-    asked = [beginnings(word) for word in WORD.findall(" ".join(wanted))[:MOST]]
-    return [name for name, known in index.items() if all([_begins(known, some) for some in asked])]
+    asked = {beginnings(word) for word in WORD.findall(" ".join(wanted))[:MOST]}
+    return [name for name, known in index.items() if all(_begins(known, some) for some in asked)]
 
 
 def _begins(known: Iterable[str], some: tuple[str, ...]) -> bool:
-    return any([word.startswith(some) for word in known])
+    return any(word.startswith(some) for word in known)
 
 
 def beginnings(word: str) -> tuple[str, ...]:

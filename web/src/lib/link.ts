@@ -78,7 +78,6 @@ export class Link {
     const socket = new WebSocket(`${scheme}//${location.host}${this.address()}`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#pause = FIRST_PAUSE;
       this.#heartbeat = window.setInterval(() => this.tell({ t: "ping" }), SILENCE);
       this.events.up();
     };
@@ -87,6 +86,8 @@ export class Link {
   }
 
   #hear(message: FromServer): void {
+    // A server that is crowded opens a socket only to close it, so that alone is no reason for haste.
+    if (message.t === "hello") this.#pause = FIRST_PAUSE;
     if ("id" in message && message.id !== undefined && typeof message.id === "string" && message.t !== "meta") {
       const resolve = this.#waiting.get(message.id);
       if (resolve) {

@@ -19,6 +19,9 @@ const PACES = { calm: 650, quick: 220, instant: 0 };
 /** More waiting moves than this are shown faster. */
 const CROWD = 6;
 
+/** How a server says that it has no time now. */
+const BUSY = new Set([429, 503]);
+
 export class LiveTable extends TableState {
   connection = $state<Connection>("loading");
   /** Why the server cannot resume the table; empty if it can. */
@@ -55,6 +58,7 @@ export class LiveTable extends TableState {
   #timer = 0;
   #shownAt = 0;
   #fresh = true;
+  #closed = false;
   /** What is still to be said of a shortcut. */
   #then: string[] = [];
   /** Whatever dice show. */
@@ -85,12 +89,14 @@ export class LiveTable extends TableState {
     } catch (error) {
       const failure = error as api.Failure;
       if (failure.code === "broken-log") this.trouble = failure.message;
-      this.connection = failure.status === 404 || failure.status === 403 ? "missing" : "failed";
-      if (failure.code === "offline") setTimeout(() => void this.loadBoard(), 2000);
+      const busy = BUSY.has(failure.status);
+      if (!busy) this.connection = failure.status === 404 || failure.status === 403 ? "missing" : "failed";
+      if ((busy || failure.code === "offline") && !this.#closed) setTimeout(() => void this.loadBoard(), 2000);
     }
   }
 
   close(): void {
+    this.#closed = true;
     clearTimeout(this.#timer);
     this.#link.close();
   }
