@@ -12,7 +12,7 @@ from wartable.bots.search import SearchBot
 from wartable.engine.errors import ContentError
 from wartable.engine.game import Game
 
-BOTS: Final = ("random", "greedy", "search", "expert")
+BOTS: Final = ("random", "greedy", "search")
 """From the weakest to the strongest."""
 USUAL: Final = "greedy"
 """Who plays where nobody has chosen."""
@@ -26,8 +26,6 @@ def make_bot(name: str, game: Game[Any], seed: int, hurry: bool = False) -> Bot:
         return GreedyBot(game, seed)
     if name == "search":
         return SearchBot(game, seed, plans=12, effort=10_000, seconds=0.45 if hurry else inf)
-    if name == "expert":
-        return SearchBot(game, seed, plans=24, effort=40_000, seconds=1.9 if hurry else inf)
     raise no_such_bot(name)
 
 

@@ -33,6 +33,8 @@ CLEARLY: Final = 0.7
 NOISES: Final = (0.5, 1.0, 0.7, 1.5)
 SEARCHES: Final = 3
 """Plans of one turn: each roll ends one."""
+GUESSES: Final = 6
+"""On so many guesses at least plans are compared, or luck would choose among them."""
 PROPOSING: Final = 4
 """At most one part of so many of the effort goes into the making of plans."""
 
@@ -54,6 +56,8 @@ class Plan:
         self.steps = steps
         self.chances: list[float] = []
         """Of winning, by guess."""
+        self.better = False
+        """Than what the greedy bot does, which needs no plan for it."""
 
     def mean(self) -> float:
         return sum(self.chances, 0.0) / len(self.chances) if self.chances else -1.0
@@ -108,7 +112,7 @@ class SearchBot:
             return self.greedy.choose(view, seat)
         self.made += 1
         best = self.best(view, seat)
-        self.left = best.steps[1:]
+        self.left = best.steps[1:] if best.better else []
         return best.moves[0]
 
     def planned(self, view: State) -> Action | None:
@@ -132,6 +136,10 @@ class SearchBot:
         first = plans[0]
         alive = plans
         try:
+            before = self.hand.tried
+            self.played_on(self.greedy.guess(view), seat, first, horizon)
+            # Where playing on is dear, few plans are compared well rather than many badly.
+            alive = plans[: (self.most - before) // (GUESSES * (self.hand.tried - before))]
             while len(alive) > 1:
                 # As many goes as it takes to have two left, each with an equal part of what is left of the effort.
                 goes = (len(alive) - 1).bit_length()
@@ -234,11 +242,12 @@ def worst_last(plan: Plan) -> float:
 
 def clearly_best(first: Plan, alive: list[Plan]) -> Plan:
     """The best of those that are left, if it is clearly better than the first."""
-    best = min(alive, key=worst_last)
+    best = min(alive, key=worst_last, default=first)
     guesses = len(best.chances)
-    if best is first or guesses < 2:
+    if best is first or guesses < GUESSES - 1:
         return first
     gains = [best.chances[i] - first.chances[i] for i in range(guesses)]
     mean = sum(gains, 0.0) / guesses
     error = sqrt(sum([(gain - mean) ** 2 for gain in gains], 0.0) / (guesses - 1) / guesses)
-    return best if mean > CLEARLY * error else first
+    best.better = mean > CLEARLY * error
+    return best if best.better else first

@@ -17,6 +17,7 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 from sqlalchemy.exc import OperationalError
 
+from wartable.bots import USUAL
 from wartable.engine.game import Game
 from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.picture.scene import Board
@@ -42,8 +43,6 @@ BOT_PASS: Final = 0.05
 T = TypeVar("T")
 GONE: Final = 4404
 """A socket is closed with this when there is nothing to come back to."""
-BOT_LEVEL: Final = "greedy"
-"""Who plays on for somebody who has left for good."""
 ROOM, DECISION, ACTION = 70_000, 1_000, 250
 """Bytes of a table, of each decision in it, and of each action in a book; measured."""
 SHARE: Final = 8
@@ -532,7 +531,7 @@ class Hub:
 
             def leaves(table: Table, seat: int = seat) -> Chair | None:
                 chair = table.chairs[seat]
-                return Chair("bot", chair.name, BOT_LEVEL) if chair.device == device and not table.over else None
+                return Chair("bot", chair.name, USUAL) if chair.device == device and not table.over else None
 
             await self.change_seat(room, seat, leaves)
 

@@ -10,7 +10,6 @@ game-world-of-warcraft-about = Two factions of heroes race to defeat the Overlor
 bot-random = Novice: answers at random
 bot-greedy = Apprentice: looks one step ahead
 bot-search = Fighter: thinks whole turns through
-bot-expert = Master: thinks longer
 bot-name = Bot { $number }
 bot-for = { $name } (bot)
 table-name = { $game }, { $seats ->

@@ -10,7 +10,6 @@ game-world-of-warcraft-about = Две фракции героев: кто пер
 bot-random = Новичок: отвечает наугад
 bot-greedy = Ученик: смотрит на шаг вперёд
 bot-search = Боец: обдумывает ход целиком
-bot-expert = Мастер: думает дольше
 bot-name = Бот { $number }
 bot-for = { $name } (бот)
 table-name = { $game }, { $seats ->
