@@ -91,6 +91,7 @@ def test_friends_talk_and_propose(open_page: OpenPage, language: str) -> None:
     carol.touchscreen.tap(spot[0], spot[1])
     flags = anna.locator("g.proposals > g")
     flags.wait_for()
+    carol.locator("g.proposals > g").wait_for()
     assert carol.locator("g.proposals > g").count() == 1
     anna.keyboard.press("Escape")
     for key in ("p", "b", "Enter"):
