@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
+
 from tests.games.small_world.table import Table
 from wartable.bots.greedy import FACES, GreedyBot
 from wartable.engine.play import legal
@@ -55,6 +57,36 @@ def test_an_exhausted_race_goes_into_decline_early_in_the_game() -> None:
     t.set_round(4)
     t.turn(1)
     assert choice(t) == "decline"
+
+
+@pytest.mark.parametrize("number", [3, 6, 7])
+def test_a_crippled_race_is_not_kept(number: int) -> None:
+    """Two regions and six tokens among neighbours of four each."""
+    t = Table(players=2)
+    t.active(1, "orcs", "fishers", A1=3, A2=3)
+    t.active(2, "tauren", "miners", A3=4, A5=4, A4=4)
+    t.set_round(number)
+    t.turn(1)
+    assert choice(t) == "decline"
+
+
+@pytest.mark.parametrize("number", [3, 5, 7])
+def test_a_race_that_still_earns_is_not_abandoned(number: int) -> None:
+    t = Table(players=2)
+    t.active(1, "trolls", "blacksmiths", A1=3, A2=2, A4=2, A5=2)
+    t.active(2, "tauren", "miners", A3=4)
+    t.set_round(number)
+    t.turn(1)
+    assert choice(t) == "advance"
+
+
+def test_a_race_that_grows_is_picked_before_one_that_shrinks() -> None:
+    """Forsaken buy back what they lose; fishing on the shore pays no more than it costs to hold it."""
+    t = Table(players=2)
+    t.column("fishers humans", "seafarers forsaken")
+    t.turn(1)
+    scores = worth(t)
+    assert scores["pick 2"] > scores["pick 1"]
 
 
 def test_nobody_declines_in_the_last_round_with_tokens_to_spare() -> None:

@@ -190,6 +190,16 @@ def test_nobody_has_won_or_lost_before_the_end(game: Game[Any], scenario: str | 
     assert all([0.0 < chance < 1.0 for chance in chances])
 
 
+def test_a_side_has_no_better_chance_for_having_fewer_seats() -> None:
+    s = LORDAERON.setup(3, secret_of(3))
+    bots = [GreedyBot(LORDAERON, seat) for seat in range(3)]
+    for _ in range(30):
+        apply(s, bots[acting(s)].choose(LORDAERON.view(s, acting(s)), acting(s)))
+    one = next(seat for seat in range(3) if not LORDAERON.allies(s, seat))
+    other = (one + 1) % 3
+    assert LORDAERON.chance(s, one) + LORDAERON.chance(s, other) == pytest.approx(1.0)
+
+
 def test_whoever_has_won_has_all_the_chance() -> None:
     s = SMALL_WORLD.setup(2, secret_of(3))
     bot = make_bot("random", SMALL_WORLD, 1)

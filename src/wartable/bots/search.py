@@ -157,6 +157,50 @@ class SearchBot:
             pass
         return clearly_best(first, alive)
 
+    # For whoever asks for advice.
+
+    def advise(self, view: State, seat: int, few: int) -> list[Plan]:
+        """A few plans that begin otherwise than each other, those with the best chance first."""
+        self.until = perf_counter() + self.seconds
+        self.most = self.hand.tried + self.effort
+        plans: list[Plan] = []
+        for plan in self.propose(view, seat):
+            if len(plans) < few and not any([plan.moves[0] is other.moves[0] for other in plans]):
+                plans.append(plan)
+        horizon = self.game.horizon(view)
+        try:
+            for _ in range(GUESSES):
+                s = self.greedy.guess(view)
+                chances = [self.played_on(s, seat, plan, horizon) for plan in plans]
+                for plan, chance in zip(plans, chances, strict=True):
+                    plan.chances.append(chance)
+        except Late:
+            pass
+        return sorted(plans, key=worst_last)
+
+    def outcome(self, view: State, plan: Plan) -> State | None:
+        """How the present turn may end when a plan is followed; None if that takes too long to find out."""
+        game = self.game
+        until = perf_counter() + self.seconds
+        s = self.greedy.guess(view)
+        turn = game.turn_number(s)
+        seat = s.stack[-1].seat
+        at = 0
+        for _ in range(CAP):
+            if not s.moves or game.turn_number(s) != turn:
+                return s
+            if perf_counter() > until:
+                break
+            if at < len(plan.moves) and is_choice_of(s, seat) and plan.moves[at] in s.moves:
+                move = plan.moves[at]
+                at += 1
+            else:
+                move = self.hand.choose(s)
+            apply(s, move)
+        return None
+
+    # How plans are made and compared.
+
     def propose(self, view: State, seat: int) -> list[Plan]:
         """The greedy bot's answer first, then some that begin otherwise, then some with noise; none twice."""
         s = self.greedy.guess(view)

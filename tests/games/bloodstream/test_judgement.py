@@ -144,3 +144,20 @@ def test_workers_gather_what_the_goal_is_short_of() -> None:
     rich.stock(1, gold=5, wood=24)
     rich.movement_stage()
     assert not [text for text in played(rich.s) if text.startswith("march 0,3")]
+
+
+def test_workers_are_hired_as_long_as_a_mine_near_by_has_room() -> None:
+    """Gold alone was short, wood lay in heaps, and the mine five steps away stayed empty for half the game."""
+    table = Table("s8")
+    table.building(1, "hall", "2,3")
+    table.building(1, "barracks", "3,3")
+    table.building(2, "hall", "8,8")
+    table.units(2, "infantry", "9,8")
+    table.units(1, "infantry", "3,4", 4)
+    table.units(1, "worker", "0,3", 5)
+    table.units(1, "worker", "-1,8", 2)
+    for wood in ("1,0", "2,0", "1,1", "0,1"):
+        table.units(1, "worker", wood)
+    table.stock(1, gold=3)
+    table.orders()
+    assert "train 2,3 worker" in played(table.s)

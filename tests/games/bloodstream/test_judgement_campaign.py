@@ -143,3 +143,34 @@ def test_nobody_stands_in_the_way_of_those_who_are_trained() -> None:
     table.movement_stage()
     turn(table)
     assert not table.count("1,5")
+
+
+def test_the_first_of_an_army_wait_for_the_others_out_of_the_enemies_reach() -> None:
+    """They went in one after another, and each met the whole of the enemy."""
+    table = Table()
+    table.building(1, "barracks", "0,4")
+    table.building(2, "barracks", "12,4")
+    table.units(2, "infantry", "11,4", 5)
+    table.units(2, "archer", "11,5", 4)
+    table.units(1, "cavalry", "5,4", 2)
+    for hex in ("1,3", "1,4", "1,5"):
+        table.units(1, "infantry", hex, 5)
+    table.movement_stage()
+    turn(table)
+    enemy = table.s.world.hexes.far[table.x("11,4")]
+    riders = [hex for hex in table.s.ground if table.kinds(table.s.world.codes[hex])[:1] == ["cavalry"]]
+    assert riders
+    assert all([enemy[hex] > 3 for hex in riders])
+
+
+def test_an_army_finds_whoever_hides_deep_in_the_woods() -> None:
+    """Nobody can go there, so every place was as good as any other, and the whole army stood about."""
+    table = Table("s2")
+    table.building(1, "barracks", "9,4")
+    table.units(1, "archer", "6,3", 3)
+    table.units(2, "worker", "0,0")
+    table.movement_stage()
+    away = table.s.world.hexes.far[table.x("0,0")]
+    turn(table)
+    army = next(hex for hex in table.s.ground if table.s.ground[hex] & table.s.units[0])
+    assert away[army] < away[table.x("6,3")]

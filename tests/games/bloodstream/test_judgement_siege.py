@@ -93,3 +93,48 @@ def test_who_would_spoil_this_turns_attack_still_makes_the_next_ones_better() ->
     table.movement_stage(2)
     turn(table)
     assert table.count("2,1") == 3
+
+
+def hunt(*workers: str) -> Table:
+    """An army and those that are left of the enemy; at 0,0 the woods are so deep that nobody can stand beside it."""
+    table = Table("s8")
+    table.building(2, "hall", "8,8")
+    for code in workers:
+        table.units(1, "worker", code)
+    table.units(2, "cavalry", "5,1", 5)
+    table.units(2, "archer", "5,2", 2)
+    table.movement_stage(2)
+    return table
+
+
+def test_those_who_cannot_reach_who_hides_make_room_for_those_who_shoot() -> None:
+    table = hunt("0,0")
+    chart = GAME.adviser.chart(table.s, 1)
+    campaign = GAME.adviser.judgement(table.s, 1).campaign
+    assert chart.out_of_reach
+
+    def drawn(kind: int, code: str, range_: int) -> float:
+        return campaign.drawn(kind, table.x(code), ids.LAND, range_, 1.0)
+
+    assert drawn(ids.CAVALRY, "2,1", 1) < drawn(ids.CAVALRY, "5,1", 1)
+    assert drawn(ids.ARCHER, "2,1", 2) > drawn(ids.ARCHER, "5,1", 2)
+
+
+def test_those_who_shoot_stay_with_who_hides_while_others_hunt_elsewhere() -> None:
+    """An army that runs after the one who can be caught comes back too late for the other."""
+    table = hunt("0,0", "10,0")
+    chart = GAME.adviser.chart(table.s, 1)
+    assert chart.hidden == 1 << table.x("0,0")
+    near, far = table.x("2,1"), table.x("8,1")
+    assert chart.steps(ids.LAND, near, 2) < chart.steps(ids.LAND, near, 1)
+    assert chart.steps(ids.LAND, far, 1) < chart.steps(ids.LAND, near, 1)
+
+
+def test_an_archer_is_wanted_where_somebody_hides() -> None:
+    def gain(where: str) -> float:
+        table = hunt(where)
+        before = GAME.score(table.s, 1)
+        table.units(2, "archer", "8,9")
+        return GAME.score(table.s, 1) - before
+
+    assert gain("0,0") > gain("2,1") + 3.0

@@ -15,10 +15,10 @@ from wartable.games.warcraft.judgement.odds import Force, Might, outcome
 from wartable.games.warcraft.rules.state import Warcraft
 
 
-def chosen(t: Table) -> str:
+def chosen(t: Table, seed: int = 1) -> str:
     """What the greedy bot answers now."""
     seat = acting(t.state)
-    return make_bot("greedy", GAME, 1).choose(GAME.view(t.state, seat), seat).text
+    return make_bot("greedy", GAME, seed).choose(GAME.view(t.state, seat), seat).text
 
 
 def answers(t: Table) -> list[str]:
@@ -110,6 +110,26 @@ def test_workers_go_to_mines_and_forests() -> None:
     resources = t.state.world.goldmine | t.state.world.forest
     working = sum([t.state.count(ids.HUMANS, ids.WORKER, x) for x in range(t.state.world.size) if resources >> x & 1])
     assert working >= 2
+
+
+def at_the_raiders_mine(first: str) -> Table:
+    """One mine is left, two steps from a lone raider of the Orcs; the forest at home is out of his way."""
+    t = at_home().units("humans", "2,-3", worker=1).units("humans", "1,-3", worker=1).units("orcs", "0,1", melee=1)
+    return t.depletion("3,-3", "complete").depletion("3,-2", "complete").first(first).move_step(first)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_sends_no_worker_to_where_a_raider_comes_with_the_second_of_two_moves(seed: int) -> None:
+    """The Orcs move last in this turn and first in the next."""
+    t = at_the_raiders_mine("humans")
+    assert chosen(t, seed) == "move worker 2,-3 1,-3"
+
+
+def test_a_worker_who_can_be_called_back_in_time_harvests_beside_a_raider() -> None:
+    """The Humans move last in this turn and first in the next."""
+    t = at_the_raiders_mine("orcs").play("end")
+    assert t.who() == "humans"
+    assert "move worker 2,-3 1,-1" in answers(t)
 
 
 def test_a_worker_does_not_stay_at_a_mine_that_is_worked_out() -> None:

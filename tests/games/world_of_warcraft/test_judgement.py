@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from tests.games.world_of_warcraft.table import GAME, Table
@@ -12,12 +15,16 @@ from wartable.engine.play import acting, apply
 from wartable.games.world_of_warcraft.judgement.fighting import rerolls_left
 from wartable.games.world_of_warcraft.judgement.foes import PLAIN
 from wartable.games.world_of_warcraft.judgement.gifts import gift
+from wartable.games.world_of_warcraft.judgement.hints import Adviser
 from wartable.games.world_of_warcraft.judgement.odds import Trait, battle, blows, duel
-from wartable.games.world_of_warcraft.judgement.plans import splits
+from wartable.games.world_of_warcraft.judgement.plans import AFTER, splits
+from wartable.games.world_of_warcraft.judgement.prospects import LEVEL, RISE
 from wartable.games.world_of_warcraft.judgement.ways import Ways
 from wartable.games.world_of_warcraft.rules.reroll import EndChoice, Reroll
 from wartable.games.world_of_warcraft.rules.town import Town
 from wartable.games.world_of_warcraft.rules.trade import Trade, TradeWith
+
+POSITION = Path(__file__).parent / "positions/end-of-turn.json"
 
 
 def worth(table: Table, seat: int = 0) -> float:
@@ -139,6 +146,25 @@ def test_a_quest_that_can_be_won_is_fought() -> None:
     assert choice(table) == "do challenge"
 
 
+def test_winners_hope_for_the_quest_that_is_nearest_to_their_fight() -> None:
+    table = Table(seats=2).level("warrior", 3).quest("H01")
+    s, hero = table.s, table.h("warrior")
+    plans, faction = Adviser().of(s), s.faction_of(hero)
+    targets = plans.prospects.targets(s, faction, s.seat_of[hero])
+
+    def hope(region: int) -> float:
+        return plans.onward(s, faction, (hero,), region, targets)
+
+    quest = s.quest(table.q("H01")).region
+    steps = plans.ways.steps(faction, s.blue, quest)
+    beside, away = steps.index(1), steps.index(5)
+    assert hope(beside) > hope(away) > AFTER
+    # The quest that is being fought for is not the next one, and in the last turn there is none.
+    assert hope(quest) == AFTER
+    s.turn = 29
+    assert hope(beside) == AFTER
+
+
 def test_the_overlord_is_left_alone_by_beginners() -> None:
     table = Table(seats=2, overlord="kelthuzad").at("stratholme", "warrior").action("warrior")
     assert choice(table) != "do challenge"
@@ -230,6 +256,25 @@ def test_friends_fight_together_what_is_too_strong_for_one() -> None:
     assert said == ["do challenge", "hero shaman"]
 
 
+def test_a_friend_is_not_invited_to_what_brings_one_alone_the_next_level() -> None:
+    table = Table(seats=2).quest("H05")
+    region = table.s.world.content.regions[table.s.quest(table.q("H05")).region]
+    table.has("warrior", gold=0).at(region, "warrior", "shaman").action("warrior").has("shaman", gold=0, actions=2)
+    assert choices(table, 2) == ["do challenge", "done"]
+
+
+def test_a_reward_is_worth_more_where_it_brings_a_level() -> None:
+    near, far = Table(seats=2).level("warrior", 2, 9).quest("H01"), Table(seats=2).level("warrior", 2, 4).quest("H01")
+
+    def hope(table: Table) -> float:
+        s, hero = table.s, table.h("warrior")
+        prospects = Adviser().of(s).prospects
+        return prospects.reward(s, (hero,), prospects.targets(s, s.faction_of(hero), s.seat_of[hero]).quests[0])
+
+    # A level is worth something in itself, and it heals and brings a talent.
+    assert hope(near) == pytest.approx(hope(far) + LEVEL + RISE)
+
+
 def test_strong_classes_are_chosen_first() -> None:
     s = GAME.setup(2, secret_of("draft"), "lordaeron", {})
     assert GreedyBot(GAME, 1).choose(s, acting(s)).text == "class paladin"
@@ -286,6 +331,13 @@ def test_no_talk_keeps_a_turn_from_ending() -> None:
     table = Table(seats=2).level("warrior", 3).level("shaman", 3).bag("warrior", "triangle-trogg-club")
     table.at("brill", "warrior", "shaman").action("warrior", 1).has("shaman", actions=0).play("do rest")
     assert talk(table) == ["done"]
+
+
+def test_no_hope_for_the_next_turn_keeps_this_one_from_ending() -> None:
+    """What heroes hope for counts less a turn later: by more than empty talk counted against them."""
+    view = GAME.decode(json.loads(POSITION.read_text(encoding="utf-8")))
+    assert isinstance(view.stack[-1], TradeWith)
+    assert GreedyBot(GAME, 1).choose(view, acting(view)).text == "done"
 
 
 def test_items_go_to_the_friend_who_can_use_them() -> None:

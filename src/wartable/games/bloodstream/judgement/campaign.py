@@ -48,10 +48,18 @@ AHEAD: Final = 3
 """Whoever is so many steps nearer to the enemy than the rally is on his way."""
 VAN: Final = 4
 """So far ahead of the others a unit may march."""
+SHOT: Final = 3
+"""So far from hidden targets only those are of use who shoot."""
+IN_THE_WAY: Final = 0.1
+"""What speaks against anybody else who stands there, for each resource of its worth."""
 CAST: Final = 2
 """So far from their targets casters stay."""
 LEAD: Final = 5.0
 """How many steps farther for each time that the army is as strong again as the enemy."""
+MASS: Final = 0.9
+"""How strong, compared with the enemy, those are who go into the enemies' reach together."""
+ASSAULT: Final = 8
+"""Whoever is no farther than this from the targets is one of them; nobody gains by being nearer before."""
 MOST_OF_IT: Final = 0.6
 """The share of an army that is all it waits for."""
 ALONE: Final = 1.0
@@ -120,6 +128,9 @@ class Campaign:
         self.pace = self._pace(land, self.army, chart.force) - van
         """How near to their target units may go: not far ahead of the part of the army that can hold its own, or those
         behind would find the narrow places of the way full of those who wait for them."""
+        massed = sum([worth for steps, worth in land if steps <= ASSAULT], 0.0)
+        self.waits = not (chart.decisive or chart.captives or chart.hunted) and massed < MASS * chart.force
+        """Whether the army stays out of the enemies' reach until enough of it are there."""
 
     def _pace(self, land: list[tuple[int, float]], army: float, force: float) -> int:
         enough = min(MOST_OF_IT * army, ALONE * force)
@@ -146,9 +157,12 @@ class Campaign:
         landed = chart.crossing is not None and bool(chart.crossing.abroad >> hex & 1) and domain == ids.LAND
         if self.aim == MARCH or landed or (chart.crossing is not None and domain == ids.SEA):
             # Where nothing is left to go to, everybody has arrived.
-            steps = chart.steps(domain, hex) if chart.targets else 0
             if kind == ids.CASTER:
                 range_ = CAST
+            steps = chart.steps(domain, hex, range_) if chart.targets else 0
+            if domain == ids.LAND and range_ == 1 and chart.out_of_reach:
+                # They can do nothing but make room for those who shoot.
+                return -IN_THE_WAY if chart.in_reach(SHOT) >> hex & 1 else 0.0
             if domain == ids.LAND and chart.targets:
                 if not chart.in_reach(range_) >> hex & 1:
                     steps = min(steps + 1, max(steps, 1 + self.to_stand[hex])) if range_ == 1 else steps
@@ -159,6 +173,8 @@ class Campaign:
                 else:
                     steps = range_
                 steps = max(steps, self.pace)
+                if self.waits and kind != ids.SIEGE and chart.threat(hex) > 0.0:
+                    steps = max(steps, ASSAULT)
                 if chart.intruders and chart.home >> hex & 1 and kind != ids.SIEGE:
                     steps = min(steps, chart.to_intruders[hex])
             near = DRAWN[min(FAR, max(range_, steps))] - self.start

@@ -36,6 +36,8 @@ HOME: Final = 4
 """Whoever is no farther than this from a building threatens it."""
 RALLY: Final = 3
 """How far from the own buildings an army gathers."""
+DEEP: Final = 2
+"""How deep in the woods those are who can still be shot from their edge."""
 NEARER: Final = 1.5
 """How much weaker an enemy must be to be chosen before one a step nearer."""
 
@@ -121,8 +123,15 @@ class Chart:
                     if s.freed & s.units[owner]:
                         self.hunted |= heads(s, owner, self._ways(1 << goal.end[owner], self.ground))
         self._choose_targets(s)
-        self.ways = self._ways(self.targets & ~s.world.water or self.targets, self.ground)
+        self.hidden = self._hidden(s)
+        """Targets that nobody can stand beside: those in deep woods, and those behind others."""
+        self.out_of_reach = bool(self.hidden) and not self.targets & ~self.hidden
+        """Whether all targets are hidden."""
+        self.to_shoot = self._ways(self._approached(s), self.ground)
         """By hex, the steps on land to the next target."""
+        open_ = self.targets & ~self.hidden & ~s.world.water
+        self.ways = self._ways(open_, self.ground) if self.hidden and open_ else self.to_shoot
+        """The same to those that can be stood beside, if there are any."""
         self.crossing = crossing_of(s, seat, worths, self.ways, self.ground)
         """The way of the army over water; None if it may walk."""
         self.rally = self.crossing.harbour if self.crossing is not None else self._rally(s)
@@ -270,6 +279,27 @@ class Chart:
             targets = self.homes[self.rival] | self.gatherers[self.rival] or s.troops[self.rival]
         self.targets = targets or self.intruders
 
+    def _hidden(self, s: Bloodstream) -> int:
+        found = 0
+        for hex in members(self.targets & ~s.world.water):
+            if not s.world.near[hex] & self.ground:
+                found |= 1 << hex
+        return found
+
+    def _approached(self, s: Bloodstream) -> int:
+        """The targets on land; and the hexes around those that are hidden, as far as one can shoot at them."""
+        land = self.targets & ~s.world.water
+        if not land:
+            return self.targets
+        for hex in members(self.hidden):
+            around = 1 << hex
+            for _ in range(DEEP):
+                if s.world.hexes.around(around) & self.ground:
+                    break
+                around |= s.world.hexes.around(around)
+            land |= around
+        return land
+
     def _rally(self, s: Bloodstream) -> int:
         """Of the hexes near home the one next to the enemy's."""
         if not s.buildings[self.seat] or self.rival < 0:
@@ -314,11 +344,12 @@ class Chart:
             found = self._stands[taken] = self._ways(stand & ~taken, self.ground)
         return found
 
-    def steps(self, domain: int, hex: int) -> int:
+    def steps(self, domain: int, hex: int, range_: int = 1) -> int:
         """How far it is to the next target."""
         if domain == ids.LAND:
-            if self.ways[hex] < FAR:
-                return self.ways[hex]
+            ways = self.ways if range_ == 1 else self.to_shoot
+            if ways[hex] < FAR:
+                return ways[hex]
             if self.crossing is not None:
                 return self.crossing.passage[hex]
         if domain == ids.SEA:

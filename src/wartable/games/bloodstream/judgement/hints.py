@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.bloodstream import ids
-from wartable.games.bloodstream.judgement.campaign import Campaign
+from wartable.games.bloodstream.judgement.campaign import Campaign, recruits
 from wartable.games.bloodstream.judgement.chart import Chart, Key, chart_key
 from wartable.games.bloodstream.judgement.declared import Declaration
 from wartable.games.bloodstream.judgement.escort import DELIVERED, Convoy
@@ -50,6 +50,9 @@ MIDDLE: Final = 0.6
 LAST: Final = 4
 LEADING: Final = 25.0
 """What it is worth to lead by the tie-break in the last round."""
+HUNTER: Final = 5.0
+"""What an archer is worth besides where enemies hide; a few are enough."""
+HUNTERS: Final = 3
 WALK: Final = 1e-4
 """What speaks against each step and each order: nobody walks to and fro for nothing."""
 SHELF: Final = 64
@@ -214,10 +217,13 @@ class Judgement:
         if fleet is not None:
             total += fleet.works()
             urgent = ids.FOUNDRY if fleet.lacks_foundry else -1
-        total += self.household.stocks(s, self.campaign.army, self.chart.force, urgent)
+        total += self.household.stocks(s, self.campaign.army, urgent)
         total += DELIVERED * s.delivered[seat]
         if self.convoy is not None:
             total += self.convoy.worth(self.campaign.camps)
+        if self.chart.hidden:
+            shooters = self.roll.counts[ids.ARCHER] + recruits(s, seat).count(ids.ARCHER)
+            total += HUNTER * min(HUNTERS, shooters)
         total += self.stacks()
         if fleet is not None:
             for ship in fleet.ships:

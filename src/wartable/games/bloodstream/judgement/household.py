@@ -26,8 +26,8 @@ FIRST: Final[tuple[float, ...]] = (
     2.0,  # oil rig
     2.0,  # foundry
     1.0,  # refinery
-    9.0,  # keep
-    5.0,  # stables
+    20.0,  # keep
+    12.0,  # stables
     -2.0,  # inventor
     9.0,  # castle
     4.0,  # aviary
@@ -46,17 +46,19 @@ STOCK: Final = 0.55
 PLENTY: Final = 12
 """Of more than this each is worth less."""
 SPARE: Final = 0.25
-ENOUGH: Final = 22.0
+ENOUGH: Final = 13.0
 """A smaller army comes before anything that has to be saved for."""
 SAVED: Final = 0.85
 """What a resource is worth that is put by for something."""
+FIRMLY: Final = 1.4
+"""The same for what leads to cavalry: recruits of the day would eat it up."""
 WINS: Final = 2.0
 """The same if a stock of it wins."""
 HORIZON: Final = 8
 INCOME: Final = 0.45
 MARGIN: Final[tuple[tuple[float, ...], ...]] = (
-    (1.0, 0.95, 0.9, 0.8, 0.7, 0.5, 0.4, 0.3, 0.2, 0.2),
-    (0.9, 0.6, 0.4, 0.2),
+    (1.0, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79, 0.76, 0.73),
+    (0.96, 0.93, 0.9, 0.87, 0.5, 0.25),
     (0.6, 0.5, 0.4),
 )
 """For gold, wood and oil, what each further worker or tanker at it is worth."""
@@ -75,25 +77,18 @@ TOO_FAR: Final = 8
 STEP: Final = 0.86
 """How much a place to gather still counts, for each step to it."""
 STUDY: Final = 0.7
-"""What research is worth for each unit it serves."""
+"""What better armour or range is worth for each unit it serves."""
+SHARPER: Final = 0.3
+"""What a better attack is worth, compared with the units it serves."""
 LEARNED: Final = 0.3
 """What it is worth besides, compared with its price."""
 KEPT: Final = 0.6
 """What research is worth at least when it is done, compared with its price."""
 BUILDER: Final = 1.6
 """What it is worth to have somebody where the next building can be begun."""
-PLAN: Final = (
-    ids.BARRACKS,
-    ids.BLACKSMITH,
-    ids.LUMBER_MILL,
-    ids.KEEP,
-    ids.STABLES,
-    ids.CASTLE,
-    ids.AVIARY,
-    ids.MAGE_TOWER,
-)
-"""What to have, in this order."""
-CREW: Final = 8
+PLAN: Final = (ids.BARRACKS, ids.KEEP, ids.STABLES, ids.BLACKSMITH, ids.LUMBER_MILL)
+"""What to have, in this order: cavalry decides games."""
+CREW: Final = 14
 """Workers that are wanted, whatever they gather."""
 IDLER: Final = 0.3
 """What any further one is worth besides what it gathers, compared with its price; or one that finds nothing."""
@@ -460,12 +455,14 @@ class Household:
     def study(self, what: int) -> float:
         settings = self.settings
         price = settings.study_price[settings.races[self.seat] * STUDIES + what]
-        served = 0
+        served = 0.0
         for kind, count in enumerate(self.counts):
             if count:
-                rows = settings.attack_studies[kind] | settings.armour_studies[kind] | settings.range_studies[kind]
-                served += count * (rows >> what & 1)
-        return LEARNED * sum(price) + STUDY * served
+                rows = settings.armour_studies[kind] | settings.range_studies[kind]
+                served += STUDY * count * (rows >> what & 1)
+                if settings.attack_studies[kind] >> what & 1:
+                    served += SHARPER * count * self.worths.unit(self.seat, kind)
+        return LEARNED * sum(price) + served
 
     def research(self, s: Bloodstream) -> float:
         """What is learned is worth more than its price in store, so that nobody gives it up on the last day."""
@@ -486,7 +483,7 @@ class Household:
                 return -1 if s.settings.building_needs[kind] & ~self.types else kind
         return -1
 
-    def stocks(self, s: Bloodstream, army: float, theirs: float, urgent: int) -> float:
+    def stocks(self, s: Bloodstream, army: float, urgent: int) -> float:
         """What lies in store; part of it is put by for the next building, or for the goal.
 
         `urgent`: a building that comes before those of the plan; -1 if there is none.
@@ -496,7 +493,7 @@ class Household:
         self.wanted = 0.0
         price = (0, 0, 0)
         aim = urgent
-        if aim < 0 and army >= max(ENOUGH, theirs):
+        if aim < 0 and army >= ENOUGH:
             aim = self.aim(s)
         if aim >= 0:
             price = s.settings.building_price[aim]
@@ -504,13 +501,14 @@ class Household:
                 # It may never come.
                 price, aim = (0, 0, 0), -1
         total = 0.0
+        rate = FIRMLY if aim in (ids.KEEP, ids.STABLES) else SAVED
         winning = goal_stocks(s)
         for resource, held in enumerate((s.gold[seat], s.wood[seat], s.oil[seat])):
             wins = min(held, winning[resource])
             saved = min(held - wins, price[resource])
             rest = held - wins - saved
             usual = min(rest, PLENTY)
-            total += WINS * wins + SAVED * saved + STOCK * usual + SPARE * (rest - usual)
+            total += WINS * wins + rate * saved + STOCK * usual + SPARE * (rest - usual)
         if aim >= 0 and s.settings.site[aim] != NO_SITE and self.nearly(s, price):
             total += self.builder(s, aim)
         return total

@@ -21,16 +21,17 @@ SOFTER: Final = 0.65
 MOST_RISK: Final = 0.85
 PLAIN_DEFENCE: Final = 3
 
-# A usual race: its tokens, what a region costs it, and coins of a turn per region and besides its regions.
-NEW_TOKENS: Final = 9.6
+# A new race: its tokens, what a region costs it, and coins of a turn per region and besides its regions. It is chosen
+# from six and begins wherever rivals are weakest, which is worth some tokens more than a usual one has.
+NEW_TOKENS: Final = 11.5
 NEW_COST: Final = 2.7
 NEW_BONUS: Final = 0.3
-NEW_FLAT: Final = 1.0
+NEW_FLAT: Final = 1.3
 NEW_MOST: Final = 8.0
 
 # What a usual round of rivals' turns takes away.
-ACTIVE_LOST: Final = 0.35
-MOST_LOST: Final = 4.0
+ACTIVE_LOST: Final = 0.3
+MOST_LOST: Final = 2.5
 TOKENS_LOST: Final = 0.7
 GREY_KEPT: Final = 0.78
 GREY_TURNS: Final = 4

@@ -21,7 +21,7 @@ class Host:
         size = s.world.size
         pieces = s.pieces
         base = race * KINDS * size
-        melee = ranged = flying = aloft = reach = 0
+        melee = ranged = flying = aloft = reach = march = 0
         for x in self.spaces:
             at = base + x
             here = pieces[at]
@@ -35,12 +35,16 @@ class Host:
             # What has been crippled on foot stays where it is.
             if here + archers and not (s.slow and (at in s.slow or at + size in s.slow)):
                 reach |= chart.enters_ground[x][1]
+                march |= chart.enters_ground[x][2]
             if wings:
                 aloft |= 1 << x
                 reach |= chart.enters_air[x][2]
+                march |= chart.enters_air[x][4]
         self.numbers: list[int] = [melee, ranged, flying]
         """Units by kind."""
         self.aloft = aloft
         """Spaces with flyers."""
         self.reach = reach
         """Spaces that one of the units could enter in its next move, whatever bars the way."""
+        self.march = march
+        """The same for two moves one after the other."""

@@ -11,7 +11,7 @@ from typing import Final
 from wartable.engine.play import apply
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.cards.box import CARDS
-from wartable.games.warcraft.judgement.goals import Goals, prize_of
+from wartable.games.warcraft.judgement.goals import WORKER, Goals, prize_of
 from wartable.games.warcraft.judgement.prospects import Household
 from wartable.games.warcraft.judgement.threats import Fronts
 from wartable.games.warcraft.rules.asking import GiveWood
@@ -31,6 +31,8 @@ NEUTRAL: Final = 0.4
 SOON: Final = 0.85
 """How real a threat is of one who moves before the threatened."""
 LATER: Final = 0.3
+TWICE: Final = 0.3
+"""How real a threat is that an enemy reaches only with the second of two moves in a row."""
 OTHERS: Final = 0.35
 """How much the lesser threats of one enemy count besides his greatest."""
 HASTE: Final = 0.8
@@ -167,4 +169,15 @@ class Judgement:
                 worst = max(worst, gain)
             weight = SOON if fronts.clock.before(enemy, race) else LATER
             total += weight * (worst + OTHERS * (sum_of_all - worst))
+            if fronts.clock.twice_before(enemy, race):
+                total += TWICE * WORKER * self.astray(enemy, race)
         return total
+
+    def astray(self, enemy: int, race: int) -> int:
+        """Workers without guard that an enemy who moves twice in a row reaches with his second move."""
+        s = self.s
+        host = self.fronts.hosts[enemy]
+        found = 0
+        for x in members(s.workers[race] & ~self.fronts.sides[race] & host.march & ~host.reach):
+            found += s.count(race, ids.WORKER, x)
+        return found

@@ -68,12 +68,22 @@ class Clock:
             elif isinstance(frame, (GiveGold, GiveWood)):
                 self.giving = True
         self.to_move &= s.alive
+        self.again: list[int] = [LATE] * len(ids.RACES)
+        """The same for their second moves from now: whoever is last in this turn may be first in the next."""
         at = 0
         for one in [*moves, *order[1:], order[0]]:
-            if self.when[one] == LATE and s.alive >> one & 1:
+            if not s.alive >> one & 1:
+                continue
+            if self.when[one] == LATE:
                 self.when[one] = at
-                at += 1
+            elif self.again[one] == LATE:
+                self.again[one] = at
+            at += 1
 
     def before(self, one: int, other: int) -> bool:
         """Whether one race moves again before the other."""
         return self.when[one] < self.when[other]
+
+    def twice_before(self, one: int, other: int) -> bool:
+        """Whether one race moves twice before the other moves again."""
+        return self.again[one] < self.when[other]

@@ -11,7 +11,8 @@ from wartable.toolbox.masks import members
 
 FAR: Final = 20
 """More steps than any way has."""
-SPEEDS: Final = 4
+SPEEDS: Final = 5
+"""Steps from none to four: two moves of a flyer."""
 MOST: Final = 32
 """Charts kept before the shelf is emptied."""
 

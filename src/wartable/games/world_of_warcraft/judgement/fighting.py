@@ -16,13 +16,12 @@ from wartable.games.world_of_warcraft.cards.parts import AnyDice, Dice, Spot
 from wartable.games.world_of_warcraft.judgement.foes import Foes, challenged, creatures, lair
 from wartable.games.world_of_warcraft.judgement.gifts import HIT, of_ability, repeated
 from wartable.games.world_of_warcraft.judgement.odds import Blows, Strength, battle, blows, duel, nothing, together
-from wartable.games.world_of_warcraft.judgement.plans import AFTER
+from wartable.games.world_of_warcraft.judgement.plans import Plans
 from wartable.games.world_of_warcraft.judgement.prospects import (
     DARE,
     DEFEAT,
     OVERLORD,
     Muster,
-    Prospects,
     Target,
     heroes_as_foes,
 )
@@ -59,8 +58,9 @@ DECIDED: Final = 0.97
 class Fighting:
     """Combats as one faction sees them."""
 
-    def __init__(self, prospects: Prospects) -> None:
-        self.prospects = prospects
+    def __init__(self, plans: Plans) -> None:
+        self.plans = plans
+        self.prospects = plans.prospects
 
     # Before the fight.
 
@@ -83,7 +83,7 @@ class Fighting:
         if foe == ids.OVERLORD and won < DARE:
             return -DEFEAT * len(group)
         prize = self.prize(s, group, foe, faction, region)
-        return prospects.gain(s, group, won, wounds, prize, health) + AFTER * len(group) * won
+        return prospects.gain(s, group, won, wounds, prize, health) + won * self.onward(s, group, faction, region)
 
     def prize(self, s: Lordaeron, group: tuple[int, ...], foe: int, faction: int, region: int) -> float:
         """What victory over these brings."""
@@ -104,6 +104,11 @@ class Fighting:
         foes = creatures(s, quest.type, 0, 0, 0)
         return prospects.reward(s, group, Target((number,), region, foes, quest, prospects.worths.prize[number], 0.0))
 
+    def onward(self, s: Lordaeron, group: tuple[int, ...], faction: int, region: int) -> float:
+        """What the winners can hope for next."""
+        targets = self.prospects.targets(s, faction, s.seat_of[group[0]])
+        return self.plans.onward(s, faction, group, region, targets)
+
     # In the fight.
 
     def value(self, s: Lordaeron, muster: Muster, faction: int) -> float:
@@ -118,7 +123,7 @@ class Fighting:
         foes = self.opponents(s)
         prize = self.prize(s, group, s.foe, faction, s.field)
         won, wounds = self.course(s, group, faction, foes, health, self.gathered(s, foes))
-        total = prospects.gain(s, group, won, wounds, prize, health) + AFTER * len(group) * won
+        total = prospects.gain(s, group, won, wounds, prize, health) + won * self.onward(s, group, faction, s.field)
         if s.attacker in group and choosing(s):
             total += self.care(s, group, faction, foes, health, prize, won)
         return total

@@ -51,7 +51,7 @@ WALK: Final = 0.02
 """What speaks against each step: nobody walks to and fro for nothing."""
 ORDER: Final = 0.01
 """What speaks for acting first, for each action that a hero's plan takes: friends wait for it."""
-TALK: Final = 30.0
+TALK: Final = 300.0
 """What speaks against gifts of gold, and against talk that leads to nothing: a bot would not come to an end with it."""
 PROPOSED: Final = 0.9
 """What a gift counts that is not made yet."""
@@ -107,7 +107,7 @@ class Judgement:
         self.faction = faction
         self.plans = plans
         self.prospects = plans.prospects
-        self.fighting = Fighting(plans.prospects)
+        self.fighting = Fighting(plans)
         self.muster = Muster(s, faction)
         self.managing = ids.NOBODY
         self.ready = 0

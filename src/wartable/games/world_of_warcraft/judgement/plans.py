@@ -19,7 +19,7 @@ from wartable.toolbox.masks import members
 DELAY: Final = 0.72
 """What is left of a plan for each action it takes, on average over its heroes."""
 AFTER: Final = 1.0
-"""What each of the winners can hope for next."""
+"""What each of the winners can hope for next, whatever there is."""
 COMPANY: Final = 0.15
 """What the best plan of all together counts besides, whether they go there next or not."""
 LATER: Final = 0.1
@@ -49,7 +49,8 @@ class Plans:
         self._blues_seen = 0
         self._outlooks: dict[tuple[int, ...], Outlook] = {}
         self._plans: dict[tuple[int, ...], tuple[Worth, ...]] = {}
-        self._values: dict[tuple[int, ...], float] = {}
+        self._values: dict[tuple[int, ...], tuple[float, float]] = {}
+        self._onwards: dict[tuple[int, ...], float] = {}
         self._riches: dict[tuple[int, ...], float] = {}
 
     def outlook(
@@ -68,7 +69,9 @@ class Plans:
             if len(self._outlooks) > REMEMBERED:
                 self._outlooks.clear()
             left = [one for one in targets.every if one.region != taken]
-            found = self._outlook(s, muster, heroes, faction, left, around, rows) if left and heroes else (0.0, ())
+            found = (
+                self._outlook(s, muster, heroes, faction, targets, left, around, rows) if left and heroes else (0.0, ())
+            )
             self._outlooks[key] = found
         return found
 
@@ -89,7 +92,8 @@ class Plans:
         muster: Muster,
         heroes: Group,
         faction: int,
-        targets: list[Target],
+        targets: Targets,
+        left: list[Target],
         around: list[int],
         rows: list[int],
     ) -> Outlook:
@@ -106,7 +110,7 @@ class Plans:
                     for hero in group:
                         at = 2 * heroes.index(hero)
                         key += rows[at : at + 2]
-                    found = worths[group] = self.plans(s, muster, group, faction, targets, tuple(key))
+                    found = worths[group] = self.plans(s, muster, group, faction, targets, left, tuple(key))
                 most, at = 0.0, -1
                 for i, worth in enumerate(found):
                     if worth[0] > most and i not in used:
@@ -138,7 +142,14 @@ class Plans:
         return found
 
     def plans(
-        self, s: Lordaeron, muster: Muster, group: Group, faction: int, targets: list[Target], key: tuple[int, ...]
+        self,
+        s: Lordaeron,
+        muster: Muster,
+        group: Group,
+        faction: int,
+        targets: Targets,
+        left: list[Target],
+        key: tuple[int, ...],
     ) -> tuple[Worth, ...]:
         """What it is worth that a group goes for each of the targets."""
         found = self._plans.get(key)
@@ -147,12 +158,26 @@ class Plans:
                 self._plans.clear()
             ways = [self.ways.steps(faction, s.blue, s.region[hero]) for hero in group]
             turns = turns_left(s, faction)
-            found = tuple([self._plan(s, muster, group, target, ways, turns) for target in targets])
+            found = tuple(
+                [
+                    self._plan(
+                        s, muster, group, target, ways, turns, self.onward(s, faction, group, target.region, targets)
+                    )
+                    for target in left
+                ]
+            )
             self._plans[key] = found
         return found
 
     def _plan(
-        self, s: Lordaeron, muster: Muster, group: Group, target: Target, ways: list[tuple[int, ...]], turns: int
+        self,
+        s: Lordaeron,
+        muster: Muster,
+        group: Group,
+        target: Target,
+        ways: list[tuple[int, ...]],
+        turns: int,
+        onward: float,
     ) -> Worth:
         fights = self.in_the_way(s, group, target.region)
         needs: list[int] = []
@@ -177,16 +202,18 @@ class Plans:
             left.append(spare if waits[at] == turn else TURN - 1)
             rests.append(spare - left[at])
             time += needs[at] + rests[at]
-        best = self.value(s, muster, group, target, fights, rests) * DELAY ** (time / len(group))
+        best = self.value(s, muster, group, target, fights, rests, onward) * DELAY ** (time / len(group))
         if self.hurt(s, muster, group):
             # Or they rest with what is left of that turn, or another turn long.
             more = [rest + left[at] for at, rest in enumerate(rests)]
             time += sum(left)
-            best = max(best, self.value(s, muster, group, target, fights, more) * DELAY ** (time / len(group)))
+            best = max(best, self.value(s, muster, group, target, fights, more, onward) * DELAY ** (time / len(group)))
             if turn < turns:
                 more = [rest + 1 for rest in more]
                 time += len(group)
-                best = max(best, self.value(s, muster, group, target, fights, more) * DELAY ** (time / len(group)))
+                best = max(
+                    best, self.value(s, muster, group, target, fights, more, onward) * DELAY ** (time / len(group))
+                )
         return best, tuple(needs)
 
     def in_the_way(self, s: Lordaeron, group: Group, region: int) -> list[int]:
@@ -209,14 +236,49 @@ class Plans:
         return False
 
     def value(
-        self, s: Lordaeron, muster: Muster, group: Group, target: Target, fights: list[int], rests: list[int]
+        self,
+        s: Lordaeron,
+        muster: Muster,
+        group: Group,
+        target: Target,
+        fights: list[int],
+        rests: list[int],
+        onward: float,
     ) -> float:
-        """What the fight is worth after so many Rest actions of each; less if creatures must be fought before."""
+        """What the fight is worth after so many Rest actions of each, and what comes after it."""
         healths, energies = muster.health, muster.energy
         if any(rests):
             healths, energies = list(healths), list(energies)
             for at, hero in enumerate(group):
                 recover(s, hero, rests[at] * s.level[hero] * s.world.content.rest, healths, energies)
+        worth, chance = self.fight(s, group, target, fights, healths, energies)
+        return worth + chance * onward if worth > 0 else 0.0
+
+    def onward(self, s: Lordaeron, faction: int, group: Group, region: int, targets: Targets) -> float:
+        """What winners of a fight in this region can hope for next: the best quest elsewhere, once they are rested."""
+        turns = turns_left(s, faction)
+        row = [targets.number, s.blue, (region << AMOUNT | turns) << 1 | faction]
+        for hero in group:
+            row.append(body(s, hero, 0, 0))
+        key = tuple(row)
+        found = self._onwards.get(key)
+        if found is None:
+            if len(self._onwards) > REMEMBERED:
+                self._onwards.clear()
+            steps = self.ways.steps(faction, s.blue, region)
+            found = 0.0
+            for target in targets.quests:
+                need = (steps[target.region] + PACE - 1) // PACE + 1
+                if target.region != region and need <= TURN * turns:
+                    worth = self.fight(s, group, target, [], list(s.cap_health), list(s.cap_energy))[0]
+                    found = max(found, worth * DELAY**need)
+            found = self._onwards[key] = AFTER * len(group) + found
+        return found
+
+    def fight(
+        self, s: Lordaeron, group: Group, target: Target, fights: list[int], healths: list[int], energies: list[int]
+    ) -> tuple[float, float]:
+        """What a fight is worth and the chance to win it; less if creatures must be fought before."""
         row = [target.number << AMOUNT | len(fights), *fights]
         for hero in group:
             row.append(body(s, hero, healths[hero], energies[hero]))
@@ -225,12 +287,12 @@ class Plans:
         if found is None:
             if len(self._values) > REMEMBERED:
                 self._values.clear()
-            found = self._values[key] = self._value(s, group, target, fights, healths, energies)
+            found = self._values[key] = self._fight(s, group, target, fights, healths, energies)
         return found
 
-    def _value(
+    def _fight(
         self, s: Lordaeron, group: Group, target: Target, fights: list[int], healths: list[int], energies: list[int]
-    ) -> float:
+    ) -> tuple[float, float]:
         prospects = self.prospects
         health = prospects.stamina(s, group, healths)
         chance, left = 1.0, health
@@ -242,9 +304,9 @@ class Plans:
         won, wounds = prospects.fought(s, group, target.foes, energies, left)
         chance *= won
         if chance < target.dare:
-            return 0.0
-        worth = prospects.gain(s, group, chance, health - left + wounds, prospects.reward(s, group, target), health)
-        return worth + chance * AFTER * len(group) if worth > 0 else 0.0
+            return 0.0, chance
+        reward = prospects.reward(s, group, target)
+        return prospects.gain(s, group, chance, health - left + wounds, reward, health), chance
 
 
 def body(s: Lordaeron, hero: int, health: int, energy: int) -> int:

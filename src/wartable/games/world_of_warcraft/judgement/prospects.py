@@ -24,6 +24,8 @@ GAMBLE: Final = 0.1
 XP: Final = 1.0
 LEVEL: Final = 2.0
 """What a level is worth besides its XP."""
+RISE: Final = 3.0
+"""What comes with a new level at once: full Health and Energy, and a talent. Before a fight it is only a hope."""
 OVERLORD: Final = 150.0
 """What it is worth to win the game by the Overlord."""
 DARE: Final = 0.4
@@ -130,7 +132,7 @@ class Prospects:
     # Rewards.
 
     def reward(self, s: Lordaeron, group: tuple[int, ...], target: Target) -> float:
-        """What a group gets: XP by WOW-REWARD-02, WOW-PENALTY-01 and 04, levels, and the rest."""
+        """What a group gets: XP by WOW-REWARD-02, WOW-PENALTY-01 and 04, levels and what they bring, and the rest."""
         total = target.worth
         quest = target.quest
         if quest is None:
@@ -148,6 +150,8 @@ class Prospects:
             elif hero == fewest:
                 got += quest.level - level
             total += self.xp_worth(s.xp[hero] + got) - self.xp_worth(s.xp[hero])
+            if level < ids.LEVELS and s.xp[hero] + got >= s.world.content.level_xp[level]:
+                total += RISE
         return total
 
     def xp_worth(self, xp: int) -> float:
