@@ -94,6 +94,7 @@ def test_the_summary_counts_shares_points_and_decisions() -> None:
             (40, 30),
             (0.4, 0.03),
             (),
+            (0, 1),
             (),
             (0, 1),
             10,
@@ -108,6 +109,7 @@ def test_the_summary_counts_shares_points_and_decisions() -> None:
             (20, 60),
             (0.02, 0.6),
             (),
+            (0, 1),
             (),
             (0, 1),
             10,
@@ -130,9 +132,9 @@ def fought(
 ) -> Outcome:
     none = (0,) * len(shares)
     ending = "WC-CAPTURE-08" if rounds < 10 else "WC-VP-09"
-    return Outcome(
-        number, ("greedy",) * len(shares), shares, none, "victory-points", none, none, sides, (), order, rounds, ending
-    )
+    bots = ("greedy",) * len(shares)
+    teams = tuple([sides.index(side) for side in sides]) if BOTH in sides else tuple(range(len(sides)))
+    return Outcome(number, bots, shares, none, "victory-points", none, none, sides, teams, (), order, rounds, ending)
 
 
 def test_sides_are_told_apart_wherever_they_sit() -> None:
@@ -145,6 +147,12 @@ def test_sides_are_told_apart_wherever_they_sit() -> None:
     assert by_turn(games) == [Tally(3, 1.5), Tally(3, 1.5)]
     assert lengths(games) == Length(7, 8, 35 / 3, 20)
     assert endings(games) == [("WC-CAPTURE-08", 2), ("WC-VP-09", 1)]
+
+
+def test_rivals_with_the_same_name_do_not_win_together() -> None:
+    games = [fought(0, (1.0, 0.0, 0.0), (ORCS, ELVES, ORCS), (0, 1, 2), 5)]
+    assert by_side(games) == [(ELVES, Tally(1, 0.0)), (ORCS, Tally(2, 1.0))]
+    assert by_turn(games) == [Tally(1, 1.0), Tally(1, 0.0), Tally(1, 0.0)]
 
 
 def test_a_team_wins_as_one_and_its_members_win_whole() -> None:

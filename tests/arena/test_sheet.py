@@ -63,7 +63,7 @@ def test_a_plan_says_how_often_each_match_is_played() -> None:
 
 def told(outcomes: list[Outcome]) -> list[Outcome]:
     """Everything but how long they took."""
-    return [replace(one, seconds=()) for one in outcomes]
+    return [replace(one, seconds=(), slowest=()) for one in outcomes]
 
 
 def test_a_sheet_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -85,12 +85,24 @@ def test_a_sheet_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     assert kept.read_bytes() == before
 
 
+def test_the_matches_of_a_row_are_other_games_even_between_equals() -> None:
+    twice = plan(PLAN.replace('[{ team = "on" }, { team = "off" }]', "[{}, {}]"))
+    row = list(twice.rows())[1]
+    ended = [one.outcome for one in play_plan(twice, GAME) if one.row is row]
+    assert len(ended) == 4
+    assert len({(one.points, one.decisions) for one in ended}) == 4
+
+
 def test_a_file_of_other_things_is_refused(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
     kept.write_text('{"some": "thing"}\n')
-    with pytest.raises(ContentError, match="line 1: this is no game of a balance sheet"):
+    with pytest.raises(ContentError, match="line 1: this is no game of a match"):
         next(play_plan(plan(), GAME, kept=kept))
     assert kept.read_text() == '{"some": "thing"}\n'
+    kept.write_text('{"some": "thing"}')
+    with pytest.raises(ContentError, match="line 1: this is no game of a match"):
+        next(play_plan(plan(), GAME, kept=kept))
+    assert kept.read_text() == '{"some": "thing"}', "and stays as it was"
 
 
 @pytest.mark.parametrize(
@@ -126,7 +138,7 @@ def outcome(shares: tuple[float, ...], roles: tuple[tuple[int, str, int], ...]) 
     none = (0,) * len(shares)
     sides = (ORCS, ELVES)
     bots = ("greedy",) * len(shares)
-    return Outcome(0, bots, shares, none, "points", none, none, sides, (), (0, 1), 5, "R-1", roles)
+    return Outcome(0, bots, shares, none, "points", none, none, sides, (0, 1), (), (0, 1), 5, "R-1", roles)
 
 
 def test_roles_win_with_their_sides_and_come_so_far() -> None:

@@ -202,7 +202,7 @@ def test_games_that_went_nowhere_are_told_apart() -> None:
 
 
 def test_a_match_shows_progress_where_there_is_no_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wartable.cli.match.EVERY", 0.0)
+    monkeypatch.setattr("wartable.cli.playing.EVERY", 0.0)
     told = run("match", "small-world", "--bots", "random,random", "--games", "3")
     assert told.stderr == "Playing: 1 of 3\nPlaying: 2 of 3\nPlaying: 3 of 3\n"
     assert "Playing" not in told.stdout

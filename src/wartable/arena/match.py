@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import importlib
-import multiprocessing
-import signal
-from collections.abc import Generator, Mapping, Sequence, Set
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 from wartable.arena.entrants import BotFault, Entrant, entrant_name, make_entrant, seat_name
+from wartable.arena.workers import at_least_one, play_out
 from wartable.engine.errors import ContentError
 from wartable.engine.files.editions import Numbers
 from wartable.engine.files.replay import Recording
@@ -39,6 +36,8 @@ class Match:
     save: str = ""
     numbers: Numbers | None = None
     """Other numbers than those of the data files."""
+    judged: bool = False
+    """Whether the chances are noted down after every turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +52,11 @@ class Outcome:
     """The message of the game that names them."""
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
+    """Of processor time, for all decisions."""
     sides: tuple[tuple[str, ...], ...]
     """The names of what each seat and its teammates play; empty where the game has no names for them."""
+    teams: tuple[int, ...]
+    """The first seat of each seat's side: in a game of each against all two sides may have the same names."""
     homes: tuple[str, ...]
     """The area where each seat began; empty where scenarios do not say."""
     order: tuple[int, ...]
@@ -64,6 +66,32 @@ class Outcome:
     """The rule that ended the game; empty if it reached the limit of decisions and went nowhere."""
     roles: tuple[tuple[int, str, int], ...] = ()
     """What the seats played besides their sides: seat, name, how far it came; empty where the game has no such."""
+    slowest: tuple[float, ...] = ()
+    """Seconds of processor time for the decision that took longest."""
+    chances: tuple[tuple[float, ...], ...] = ()
+    """If the game was judged: what each seat's side was thought to win when a turn ended, and last what it has won."""
+
+
+def make_match(
+    game: Game[Any],
+    bots: Sequence[Entrant],
+    seed: int = 0,
+    *,
+    scenario: str | None = None,
+    options: Mapping[str, str | bool] | None = None,
+    limit: int = LIMIT,
+    save: Path | None = None,
+    numbers: Numbers | None = None,
+    judged: bool = False,
+) -> Match:
+    """Check everything before anything is played; whatever is wrong raises ContentError."""
+    played = game.check_scenario(scenario, len(bots), numbers)
+    for bot in bots:
+        make_entrant(bot, game, 0)
+    at_least_one("limit", limit)
+    settled = settle_options(game.options, options or {})
+    folder = str(save) if save is not None else ""
+    return Match(game.package, tuple(bots), seed, played, settled, limit, folder, numbers, judged)
 
 
 def play_match(
@@ -78,53 +106,14 @@ def play_match(
     limit: int = LIMIT,
     save: Path | None = None,
     numbers: Numbers | None = None,
-    done: Set[int] = frozenset(),
 ) -> Generator[Outcome, None, None]:
-    """Check everything, then play; games are yielded as they finish, with more than one job in any order.
-
-    The games of the match in `done`, by their numbers, are not played again.
-    """
-    played = game.check_scenario(scenario, len(bots), numbers)
-    for bot in bots:
-        make_entrant(bot, game, 0)
-    for what, count in (("games", games), ("jobs", jobs), ("limit", limit)):
-        if count < 1:
-            message = f"at least 1 is needed, not {count}"
-            raise ContentError("match", what, message, "count", {"name": what, "count": count})
-    settled = settle_options(game.options, options or {})
+    """Check everything, then play; games are yielded as they finish, with more than one job in any order."""
+    match = make_match(game, bots, seed, scenario=scenario, options=options, limit=limit, save=save, numbers=numbers)
+    at_least_one("games", games)
+    at_least_one("jobs", jobs)
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
-    folder = str(save) if save is not None else ""
-    match = Match(game.package, tuple(bots), seed, played, settled, limit, folder, numbers)
-    return _all_games(match, [number for number in range(games) if number not in done], min(jobs, games))
-
-
-def _all_games(match: Match, games: Sequence[int], jobs: int) -> Generator[Outcome, None, None]:
-    if jobs == 1:
-        for number in games:
-            yield play_one(match, number)
-        return
-    others = multiprocessing.active_children()
-    # Fresh processes: a fork would copy whatever threads the caller has running.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_stopping_to_us) as pool:
-        waiting = [pool.submit(play_one, match, number) for number in games]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        except BrokenProcessPool as error:
-            raise ContentError("match", "jobs", "a process that plays has ended in mid-game", "process") from error
-        finally:
-            # Whoever stops a match does not want to wait for the games that are being played.
-            if not all([future.done() for future in waiting]):
-                for child in multiprocessing.active_children():
-                    if child not in others:
-                        child.terminate()
-
-
-def _leave_stopping_to_us() -> None:
-    """Ctrl+C in a terminal reaches every process of it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return play_out(play_one, [(match, number) for number in range(games)], jobs)
 
 
 def play_one(match: Match, number: int) -> Outcome:
@@ -140,19 +129,27 @@ def play_one(match: Match, number: int) -> Outcome:
     order: tuple[int, ...] = ()
     decisions = [0] * seats
     seconds = [0.0] * seats
+    slowest = [0.0] * seats
+    chances: list[tuple[float, ...]] = []
+    turn = game.turn_number(s)
     while legal(s) and sum(decisions) < match.limit:
         if not order and game.turn_of(s) >= 0:
             order = game.turn_order(s)
         seat = acting(s)
         view = game.view(s, seat)
-        start = perf_counter()
+        start = thread_time()
         try:
             action = bots[seat].choose(view, seat)
         except BotFault as fault:
             raise _failed(match, number, entrant_name(entrants[seat]), sum(decisions) + 1, fault) from fault
-        seconds[seat] += perf_counter() - start
+        spent = thread_time() - start
+        seconds[seat] += spent
+        slowest[seat] = max(slowest[seat], spent)
         decisions[seat] += 1
         recording.play(seat, action)
+        if match.judged and (game.turn_number(s) != turn or not legal(s)):
+            turn = game.turn_number(s)
+            chances.append(tuple([game.chance(s, one) for one in range(seats)]))
     if match.save:
         Path(match.save, f"game-{number + 1:04d}.replay").write_text(recording.text(), encoding="utf-8")
     return Outcome(
@@ -164,11 +161,14 @@ def play_one(match: Match, number: int) -> Outcome:
         tuple(decisions),
         tuple(seconds),
         game.sides(s),
+        tuple([min((seat, *game.allies(s, seat))) for seat in range(seats)]),
         game.homes(s),
         order or game.turn_order(s),
         game.round_number(s),
         "" if legal(s) else recording.log.events[-1].rule,
         game.roles(s),
+        tuple(slowest),
+        tuple(chances),
     )
 
 

@@ -1,21 +1,16 @@
-"""Balance sheets: a file says which matches are to be played, and what they say stands in tables beside each other.
-
-Games are kept as they finish, so that a sheet of many hours can be stopped and taken up again.
-"""
+"""Balance sheets: a file says which matches are to be played, and what they say stands in tables beside each other."""
 
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from wartable.arena.match import Outcome, play_match
-from wartable.engine.errors import ContentError
+from wartable.arena.keeping import Fixture, play_fixtures
+from wartable.arena.match import Outcome, make_match
 from wartable.engine.game import Game
 from wartable.engine.options import settle_options
 from wartable.toolbox.tables import Table, read_table
@@ -35,13 +30,14 @@ class Row:
     numbers: dict[str, str]
     """Other numbers than those of the data files, written as there."""
     options: tuple[dict[str, str], ...]
-    """One entry for each match."""
+    """One entry for each match; each has a seed of its own: between equals, exchanged races alone would make the same
+    games once more."""
     games: int
     """Of each match."""
 
     def key(self, match: int, seed: int) -> str:
         """The same for the same match, whatever its title and however many games of it are played."""
-        fixed = [self.scenario, self.bots, self.options[match], self.numbers, seed]
+        fixed = [self.scenario, self.bots, self.options[match], self.numbers, seed + match]
         return json.dumps(fixed, sort_keys=True, ensure_ascii=False)
 
 
@@ -116,34 +112,22 @@ def _texts(table: Table) -> dict[str, str]:
     return {key: table.take(key, str) for key in table.data}
 
 
-def play_plan(plan: Plan, game: Game[Any], jobs: int = 1, kept: Path | None = None) -> Generator[Played, None, None]:
-    """The games of all rows, those that are kept first; each new one is kept before it is told of.
+def play_plan(
+    plan: Plan, game: Game[Any], jobs: int = 1, cluster: str = "", kept: Path | None = None
+) -> Generator[Played, None, None]:
+    """The games of all rows, those that are kept first. Rows that are the same match share their games."""
+    rows = [row for row in plan.rows() for _ in row.options]
+    fixtures = [one for row in plan.rows() for one in _fixtures(row, game, plan.seed)]
+    with closing(play_fixtures(fixtures, jobs, cluster, kept)) as played:
+        for place, one in played:
+            yield Played(rows[place], one)
 
-    Rows that are the same match share their games.
-    """
-    before = _kept(kept) if kept is not None else {}
-    for row in plan.rows():
-        for match, options in enumerate(row.options):
-            key = row.key(match, plan.seed)
-            found = before.setdefault(key, {})
-            yield from [Played(row, one) for number, one in sorted(found.items()) if number < row.games]
-            if all([number in found for number in range(row.games)]):
-                continue
-            for one in play_match(
-                game,
-                row.bots,
-                row.games,
-                plan.seed,
-                scenario=row.scenario,
-                options=options,
-                jobs=jobs,
-                numbers=game.data.retuned(row.numbers) if row.numbers else None,
-                done=frozenset(found),
-            ):
-                found[one.number] = one
-                if kept is not None:
-                    _keep(kept, key, one)
-                yield Played(row, one)
+
+def _fixtures(row: Row, game: Game[Any], seed: int) -> Iterator[Fixture]:
+    numbers = game.data.retuned(row.numbers) if row.numbers else None
+    for number, options in enumerate(row.options):
+        match = make_match(game, row.bots, seed + number, scenario=row.scenario, options=options, numbers=numbers)
+        yield Fixture(row.key(number, seed), match, row.games)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,30 +136,6 @@ class Played:
 
     row: Row
     outcome: Outcome
-
-
-def _kept(file: Path) -> dict[str, dict[int, Outcome]]:
-    """The games of a file by match and number. A last line that was cut off is taken off the file."""
-    found: dict[str, dict[int, Outcome]] = {}
-    if not file.exists():
-        return found
-    whole = 0
-    for number, line in enumerate(file.read_bytes().splitlines(keepends=True), 1):
-        if not line.endswith(b"\n"):
-            os.truncate(file, whole)
-            break
-        whole += len(line)
-        try:
-            match, one = msgspec.json.decode(line, type=tuple[str, Outcome])
-        except msgspec.MsgspecError as error:
-            raise ContentError(str(file), f"line {number}", f"this is no game of a balance sheet ({error})") from error
-        found.setdefault(match, {})[one.number] = one
-    return found
-
-
-def _keep(file: Path, match: str, one: Outcome) -> None:
-    with file.open("ab") as out:
-        out.write(msgspec.json.encode((match, one)) + b"\n")
 
 
 def of_row(row: Row, played: Sequence[Played]) -> list[Outcome]:

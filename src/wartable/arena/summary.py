@@ -105,10 +105,10 @@ def _by(played: Iterable[Outcome], names: Callable[[Outcome], tuple[K, ...]]) ->
     games: Counter[K] = Counter()
     wins: dict[K, float] = {}
     for one in sorted(played, key=lambda one: one.number):
-        called = names(one)
-        for name in set(called):
+        # A side counts once for each name of its seats: two sides of a game may be called alike.
+        for name, team in sorted(set(zip(names(one), one.teams, strict=False))):
             games[name] += 1
-            wins[name] = wins.get(name, 0.0) + _side_share(one, called.index(name))
+            wins[name] = wins.get(name, 0.0) + side_share(one, team)
     return [(name, Tally(games[name], wins[name])) for name in sorted(games)]
 
 
@@ -116,14 +116,12 @@ def by_turn(played: Iterable[Outcome]) -> list[Tally]:
     """How those fared who had the first turn, the second and so on."""
     games = sorted(played, key=lambda one: one.number)
     turns = range(len(games[0].order))
-    return [Tally(len(games), sum([_side_share(one, one.order[turn]) for one in games])) for turn in turns]
+    return [Tally(len(games), sum([side_share(one, one.order[turn]) for one in games])) for turn in turns]
 
 
-def _side_share(one: Outcome, seat: int) -> float:
+def side_share(one: Outcome, seat: int) -> float:
     """A seat's victory; teammates win whole."""
-    if not one.sides:
-        return one.shares[seat]
-    return sum([share for share, side in zip(one.shares, one.sides, strict=True) if side == one.sides[seat]])
+    return sum([share for share, team in zip(one.shares, one.teams, strict=True) if team == one.teams[seat]])
 
 
 def by_role(played: Iterable[Outcome]) -> list[tuple[str, Tally, Counter[int]]]:
@@ -132,7 +130,7 @@ def by_role(played: Iterable[Outcome]) -> list[tuple[str, Tally, Counter[int]]]:
     reached: dict[str, Counter[int]] = {}
     for one in sorted(played, key=lambda one: one.number):
         for seat, name, far in one.roles:
-            wins[name] = wins.get(name, 0.0) + _side_share(one, seat)
+            wins[name] = wins.get(name, 0.0) + side_share(one, seat)
             reached.setdefault(name, Counter())[far] += 1
     return [(name, Tally(reached[name].total(), wins[name]), reached[name]) for name in sorted(reached)]
 
@@ -142,9 +140,17 @@ def drawn(played: Iterable[Outcome]) -> int:
     return len([one for one in played if len(_winners(one)) > 1])
 
 
-def _winners(one: Outcome) -> set[object]:
-    """The sides that have won, or the seats where there are no sides."""
-    return {one.sides[seat] if one.sides else seat for seat, share in enumerate(one.shares) if share}
+def _winners(one: Outcome) -> set[int]:
+    """The sides that have won, by their first seats."""
+    return {team for team, share in zip(one.teams, one.shares, strict=True) if share}
+
+
+def teams(one: Outcome) -> list[tuple[int, ...]]:
+    """The seats of each side, in the order of their first seats."""
+    found: dict[int, list[int]] = {}
+    for seat, team in enumerate(one.teams):
+        found.setdefault(team, []).append(seat)
+    return [tuple(seats) for seats in found.values()]
 
 
 def lengths(played: Iterable[Outcome]) -> Length:

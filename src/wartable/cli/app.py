@@ -9,7 +9,22 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from wartable.cli import backup, balance, bench, games, match, play, position, replay, rules, scenario, serve, verify
+from wartable.cli import (
+    backup,
+    balance,
+    bench,
+    calibrate,
+    games,
+    ladder,
+    match,
+    play,
+    position,
+    replay,
+    rules,
+    scenario,
+    serve,
+    verify,
+)
 from wartable.cli.common import Trouble, own_words
 from wartable.engine.errors import ContentError
 from wartable.words import Texts
@@ -70,6 +85,9 @@ def misuse(error: Exception, own: Texts) -> str:
     kind = USUAL.get(type(error).__name__)
     param: Any = getattr(error, "param", None)
     name = getattr(error, "option_name", None) or (param.opts[-1] if param is not None else None)
+    source = told.ctx.get_parameter_source(param.name) if param is not None and told.ctx is not None else None
+    if source is not None and source.name == "ENVIRONMENT":
+        name = param.envvar
     if kind is None or name is None:
         return str(getattr(error, "format_message", error.__str__)())
     return own(kind, option=str(name), why=str(told.message))
@@ -103,6 +121,7 @@ def make_app(language: str) -> typer.Typer:
         if context.invoked_subcommand is None:
             print(context.get_help())
 
-    for command in (games, serve, play, match, balance, replay, verify, rules, position, scenario, bench, backup):
+    playing = (games, serve, play, match, balance, ladder, calibrate)
+    for command in (*playing, replay, verify, rules, position, scenario, bench, backup):
         command.add(app, words)
     return app

@@ -7,7 +7,7 @@ from pathlib import Path
 import typer
 
 from wartable.cli.common import Trouble, language_of
-from wartable.cli.serve import default_data
+from wartable.cli.serve import DATA, default_data
 from wartable.server.words import server_words
 from wartable.words import Texts
 
@@ -18,7 +18,7 @@ def add(app: typer.Typer, words: Texts) -> None:
     """Add the command."""
     texts = server_words(words.language)
     of_out = typer.Argument(help=texts("help-out"))
-    of_data = typer.Option(None, "--data", help=texts("help-data"))
+    of_data = typer.Option(None, "--data", envvar=DATA, help=texts("help-data"))
     of_lang = typer.Option(None, "--lang", help=words("help-opt-lang"))
 
     @app.command("backup", help=f"{texts('help-backup')}\n\n{words('example')} {EXAMPLE}")

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 
 import typer
 
 from wartable.arena.match import Outcome
 from wartable.arena.sheet import Part, Plan, Played, game_named, of_row, play_plan, read_plan
-from wartable.arena.summary import Tally, by_role, by_side, by_turn, drawn, endings, lengths
-from wartable.cli.common import Trouble, game_of, help_text, language_of, own_words, read_text
-from wartable.cli.match import STOPPED, Progressing
+from wartable.arena.summary import by_role, by_side, by_turn, drawn, endings, lengths
+from wartable.cli.common import game_of, help_text, language_of, own_words, read_text
+from wartable.cli.playing import Asked, heads, markdown, play_and_tell, rate
 from wartable.engine.picture.scene import Words
 from wartable.words import Texts, words_for
 
@@ -23,42 +21,31 @@ EXAMPLE = "wartable balance docs/balance/bloodstream.toml --games 100 --jobs 2 -
 
 def add(app: typer.Typer, words: Texts) -> None:
     """Add the command."""
+    asked = Asked(words)
     of_plan = typer.Argument(help=words("help-arg-plan"))
     of_games = typer.Option(None, "--games", min=1, help=words("help-opt-plan-games"))
-    of_jobs = typer.Option(1, "--jobs", help=words("help-opt-jobs"))
-    of_keep = typer.Option(None, "--keep", help=words("help-opt-keep"))
-    of_lang = typer.Option(None, "--lang", help=words("help-opt-lang"))
 
     @app.command("balance", help=help_text(words, "balance", EXAMPLE))
     def balance(
         plan: Path = of_plan,
         games: int | None = of_games,
-        jobs: int = of_jobs,
-        keep: Path | None = of_keep,
-        lang: str | None = of_lang,
+        jobs: int = asked.jobs,
+        keep: Path | None = asked.keep,
+        cluster: str = asked.cluster,
+        lang: str | None = asked.lang,
     ) -> None:
         own = own_words(language_of(lang))
         text = read_text(plan, own)
         game = game_of(game_named(str(plan), text), own)
         read = read_plan(str(plan), text, game, games)
         total = sum([row.games * len(row.options) for row in read.rows()])
-        played: list[Played] = []
-        stopped = False
-        try:
-            with closing(play_plan(read, game, jobs, keep)) as results, Progressing(total, own) as progressing:
-                for one in results:
-                    played.append(one)
-                    progressing.at(len(played))
-        except KeyboardInterrupt:
-            stopped = True
-        except OSError as error:
-            raise Trouble(own("error-write", file=str(keep), why=error.strerror or str(error))) from error
-        finally:
-            # Whatever has ended it, what was played is told.
-            print("\n".join(sheet(read, played, own, words_for(game, own.language))))
-        if stopped:
-            print(own("match-stopped", games=len(played), of=total), file=sys.stderr)
-            raise typer.Exit(STOPPED)
+        play_and_tell(
+            lambda: play_plan(read, game, jobs, cluster, keep),
+            total,
+            keep,
+            own,
+            lambda played: print("\n".join(sheet(read, played, own, words_for(game, own.language)))),
+        )
 
 
 def sheet(plan: Plan, played: Sequence[Played], own: Texts, words: Words) -> list[str]:
@@ -71,8 +58,7 @@ def sheet(plan: Plan, played: Sequence[Played], own: Texts, words: Words) -> lis
 
 def section(part: Part, played: Sequence[Played], own: Texts, words: Words) -> list[str]:
     """What the rows of a part say, and what their roles do together."""
-    heads = ("match", "games", "sides", "turns", "drawn", "rounds", "endings")
-    table = [[own(f"column-{head}") for head in heads]]
+    table = [heads(own, "match", "games", "sides", "turns", "drawn", "rounds", "endings")]
     together: list[Outcome] = []
     for row in part.rows:
         ended = of_row(row, played)
@@ -82,7 +68,7 @@ def section(part: Part, played: Sequence[Played], own: Texts, words: Words) -> l
     lines = markdown(table)
     roles = by_role(together)
     if roles:
-        table = [[own(f"column-{head}") for head in ("role", "games", "rate", "reached-mean", "reached")]]
+        table = [heads(own, "role", "games", "rate", "reached-mean", "reached")]
         for name, tally, reached in roles:
             mean = sum([far * times for far, times in reached.items()]) / reached.total()
             table.append([words(name), str(tally.games), rate(tally), f"{mean:.2f}", shares(reached)])
@@ -104,17 +90,6 @@ def figures(ended: Sequence[Outcome], words: Words) -> list[str]:
     ]
 
 
-def rate(tally: Tally) -> str:
-    low, high = tally.interval
-    return f"{tally.rate:.1%} ({low:.1%}–{high:.1%})"
-
-
 def shares(reached: Counter[int]) -> str:
     total = reached.total()
     return ", ".join([f"{far}: {times / total:.0%}" for far, times in sorted(reached.items())])
-
-
-def markdown(table: Sequence[Sequence[str]]) -> list[str]:
-    """The first row is the head."""
-    rule = ["---"] * len(table[0])
-    return [f"| {' | '.join(row)} |" for row in (table[0], rule, *table[1:])]

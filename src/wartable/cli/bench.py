@@ -10,7 +10,7 @@ from rich import box
 from rich.table import Table
 
 from wartable.cli.common import Trouble, help_text, language_of, new_console, own_words
-from wartable.cli.match import progress
+from wartable.cli.playing import progress
 from wartable.engine.game import Game
 from wartable.engine.luck import Dice, secret_of
 from wartable.engine.play import playout

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import signal
-import sys
 from collections.abc import Iterator, Sequence
-from contextlib import closing
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import typer
 from rich import box
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from wartable.arena.match import LIMIT, Outcome, play_match
 from wartable.arena.summary import Tally, by_home, by_side, by_turn, endings, lengths, summary, went_nowhere
 from wartable.cli.common import (
-    Trouble,
     fewest_seats,
     game_of,
     help_text,
@@ -30,15 +23,12 @@ from wartable.cli.common import (
     own_words,
     scenario_of,
 )
+from wartable.cli.playing import Asked, play_and_tell, short_names
 from wartable.engine.game import Game
 from wartable.engine.picture.scene import Words
 from wartable.words import Texts, words_for
 
 RATES = ("games", "wins", "rate", "interval")
-STOPPED = 130
-"""The exit code of a match that somebody stopped."""
-EVERY = 15.0
-"""Seconds between two lines of progress where the error stream is no terminal."""
 PAGE = 200
 """Characters of the longest line of a Markdown table."""
 EXAMPLE = "wartable match small-world --bots greedy,random,random --games 100 --jobs 2"
@@ -46,33 +36,28 @@ EXAMPLE = "wartable match small-world --bots greedy,random,random --games 100 --
 
 def add(app: typer.Typer, words: Texts) -> None:
     """Add the command."""
-    of_game = typer.Argument(help=words("help-arg-game"))
+    asked = Asked(words)
     of_bots = typer.Option(None, "--bots", help=words("help-opt-bots"))
     of_games = typer.Option(100, "--games", help=words("help-opt-games"))
-    of_seed = typer.Option(0, "--seed", help=words("help-opt-seed"))
-    of_jobs = typer.Option(1, "--jobs", help=words("help-opt-jobs"))
     of_limit = typer.Option(LIMIT, "--limit", help=words("help-opt-limit"))
     of_save = typer.Option(None, "--save", help=words("help-opt-save-dir"))
-    of_scenario = typer.Option(None, "--scenario", help=words("help-opt-scenario"))
-    of_option = typer.Option([], "--option", help=words("help-opt-option"))
     of_number = typer.Option([], "--number", help=words("help-opt-number"))
     of_markdown = typer.Option(False, "--markdown", help=words("help-opt-markdown"))
-    of_lang = typer.Option(None, "--lang", help=words("help-opt-lang"))
 
     @app.command("match", help=help_text(words, "match", EXAMPLE))
     def match(
-        game: str = of_game,
+        game: str = asked.game,
         bots: str | None = of_bots,
         games: int = of_games,
-        seed: int = of_seed,
-        jobs: int = of_jobs,
+        seed: int = asked.seed,
+        jobs: int = asked.jobs,
         limit: int = of_limit,
         save: Path | None = of_save,
-        scenario: str | None = of_scenario,
-        option: list[str] = of_option,
+        scenario: str | None = asked.scenario,
+        option: list[str] = asked.option,
         number: list[str] = of_number,
         markdown: bool = of_markdown,
-        lang: str | None = of_lang,
+        lang: str | None = asked.lang,
     ) -> None:
         own = own_words(language_of(lang))
         the_game = game_of(game, own)
@@ -81,10 +66,8 @@ def add(app: typer.Typer, words: Texts) -> None:
         names = [name.strip() for name in bots.split(",")] if bots is not None else ["greedy", *rivals]
         options = options_of(option, own)
         numbers = the_game.data.retuned(numbers_of(number, own)) if number else None
-        played: list[Outcome] = []
-        stopped = False
-        try:
-            results = play_match(
+        play_and_tell(
+            lambda: play_match(
                 the_game,
                 names,
                 games,
@@ -95,58 +78,18 @@ def add(app: typer.Typer, words: Texts) -> None:
                 limit=limit,
                 save=save,
                 numbers=numbers,
-            )
-            with closing(results), Progressing(games, own) as progressing:
-                for one in results:
-                    played.append(one)
-                    progressing.at(len(played))
-        except KeyboardInterrupt:
-            stopped = True
-        except OSError as error:
-            raise Trouble(own("error-write", file=str(save), why=error.strerror or str(error))) from error
-        finally:
-            # Whatever has ended the match, what was played is told.
-            report(the_game, played, own, markdown, limit, save)
-        if stopped:
-            print(own("match-stopped", games=len(played), of=games), file=sys.stderr)
-            raise typer.Exit(STOPPED)
-
-
-class Progressing:
-    """Says how far a match is, on the error stream: a bar in a terminal, else a line now and then.
-
-    While it does, a polite request to end (SIGTERM, as `timeout` sends it) is the same as Ctrl+C.
-    """
-
-    def __init__(self, games: int, own: Texts) -> None:
-        self.games = games
-        self.own = own
-        self.bar = progress()
-        self.task = self.bar.add_task(own("match-playing"), total=games)
-        self.told = monotonic()
-
-    def __enter__(self) -> Progressing:
-        self.before = signal.signal(signal.SIGTERM, signal.default_int_handler)
-        self.bar.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.bar.stop()
-        signal.signal(signal.SIGTERM, self.before)
-
-    def at(self, played: int) -> None:
-        self.bar.update(self.task, completed=played)
-        if self.bar.disable and monotonic() - self.told >= EVERY:
-            self.told = monotonic()
-            print(self.own("match-at", played=played, games=self.games), file=sys.stderr, flush=True)
+            ),
+            games,
+            save,
+            own,
+            lambda played: report(the_game, played, own, markdown, limit, save),
+        )
 
 
 def report(
     game: Game[Any], played: Sequence[Outcome], own: Texts, markdown: bool, limit: int, save: Path | None
 ) -> None:
     """Everything that the games played so far say."""
-    if not played:
-        return
     console = new_console()
     if markdown:
         # Lines of a file, as long as they are.
@@ -162,13 +105,6 @@ def report(
         console.print(own("match-nowhere", count=len(lost), limit=limit, games=", ".join(lost)), soft_wrap=True)
     if save is not None:
         console.print(own("match-saved", folder=str(save)), soft_wrap=True)
-
-
-def progress() -> Progress:
-    """A bar on the error stream, so that what is piped stays clean; none where nobody watches."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def tables(played: Sequence[Outcome], own: Texts, words: Words, look: box.Box) -> Iterator[Table]:
@@ -203,12 +139,6 @@ def tables(played: Sequence[Outcome], own: Texts, words: Words, look: box.Box) -
     for rule, games in endings(played):
         found.add_row(rule, str(games))
     yield found
-
-
-def short_names(bots: Sequence[str]) -> dict[str, str]:
-    """Bots without the folders of their files, unless some would have the same name then."""
-    short = {bot: Path(bot).name for bot in bots}
-    return short if len(set(short.values())) == len(short) else {bot: bot for bot in bots}
 
 
 def columns(own: Texts, look: box.Box, first: str, *others: str) -> Table:

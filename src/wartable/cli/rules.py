@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import typer
@@ -12,7 +12,8 @@ from rich.text import Text
 
 from wartable.cli.common import Trouble, game_of, help_text, language_of, new_console, own_words
 from wartable.engine.game import Clause, Game
-from wartable.words import Texts
+from wartable.words import Texts, words_for
+from wartable.words.rulebook import five_minutes, parts_of, reading_order
 from wartable.words.searching import clauses_with
 
 EXAMPLE = "wartable rules small-world toll"
@@ -34,14 +35,33 @@ def add(app: typer.Typer, words: Texts) -> None:
         if not found:
             raise Trouble(own("error-no-rule", words=" ".join(wanted or [])))
         console = new_console()
-        for clause in found:
-            console.print(shown_clause(clause, own.language, own))
+        if wanted:
+            for clause in found:
+                console.print(shown_clause(clause, own.language, own))
+        else:
+            for shown in shown_book(the_game, words_for(the_game, own.language), own):
+                console.print(shown)
 
 
 def found_rules(game: Game[Any], wanted: Sequence[str]) -> list[Clause]:
     """The clauses in which all these words occur; a clause's id alone finds just that clause."""
     clauses = game.rules()
     return [clauses[rule] for rule in clauses_with(game, wanted)]
+
+
+def shown_book(game: Game[Any], words: Texts, own: Texts) -> Iterator[RenderableType]:
+    """The whole rulebook: the game in five minutes, then every clause by parts and chapters."""
+    yield Text(own("rules-five"), "bold yellow")
+    for section in five_minutes(words):
+        points = [f"• {line}" if section.listed else line for line in section.lines]
+        yield Group(Text(section.title, "bold"), Padding(Group(*points), (0, 0, 1, 2)))
+    for part in parts_of(game):
+        yield Text(f"\n{words(f'part-{part.name}')}", "bold yellow")
+        for chapter in part.chapters:
+            yield Text(words(f"chapter-{chapter}"), "bold")
+            for clause in reading_order(game):
+                if clause.chapter == chapter:
+                    yield shown_clause(clause, words.language, own)
 
 
 def shown_clause(clause: Clause, language: str, own: Texts) -> RenderableType:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import gc
 import ipaddress
+import os
+import shlex
 import socket
 import webbrowser
+from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import typer
 
@@ -17,28 +21,38 @@ from wartable.server.words import server_words
 from wartable.words import Texts
 
 if TYPE_CHECKING:
-    from wartable.server.settings import Settings
+    from wartable.server.settings import Mail, Settings
 
 EXAMPLE = "wartable serve --port 8000"
+VARIABLE = "WARTABLE_"
+"""How the names of variables begin by which everything can be set as well."""
+DATA = VARIABLE + "DATA"
 HOST = "127.0.0.1"
 PORT = 8000
-ANYWHERE = ("0.0.0.0", "::")
 GARBAGE = (1_000, 5, 1_000)
 """When to look for garbage: often among the newest objects, hardly ever through all tables, which takes too long."""
+PORTS_OF_MAIL = {"smtp": 587, "smtps": 465}
+MAIL_PASSWORD = "WARTABLE_MAIL_PASSWORD"
+BY_MAKE = "WARTABLE_BY_MAKE"
+"""Set where `make play` has started the server."""
 NEW_TABLE = "/#/new"
 """The page to begin with where there are no tables yet."""
-NOWHERE = "192.0.2.1"
-"""An address that exists for documentation only; asking for the way there sends nothing."""
 
 
 def add(app: typer.Typer, words: Texts) -> None:
     """Add the command."""
     texts = server_words(words.language)
-    of_host = typer.Option(HOST, "--host", help=texts("help-host"))
-    of_port = typer.Option(PORT, "--port", min=0, max=65535, help=texts("help-port"))
-    of_data = typer.Option(None, "--data", help=texts("help-data"))
-    of_origin = typer.Option(None, "--origin", help=texts("help-origin"))
-    of_proxy = typer.Option(None, "--proxy", help=texts("help-proxy"))
+    of_host = typer.Option(HOST, "--host", envvar=VARIABLE + "HOST", help=texts("help-host"))
+    of_port = typer.Option(PORT, "--port", envvar=VARIABLE + "PORT", min=0, max=65535, help=texts("help-port"))
+    of_data = typer.Option(None, "--data", envvar=DATA, help=texts("help-data"))
+    of_origin = typer.Option(None, "--origin", envvar=VARIABLE + "ORIGIN", help=texts("help-origin"))
+    of_proxy = typer.Option(None, "--proxy", envvar=VARIABLE + "PROXY", help=texts("help-proxy"))
+    of_mail = typer.Option(None, "--mail", envvar=VARIABLE + "MAIL", help=texts("help-mail"))
+    of_sender = typer.Option(None, "--mail-from", envvar=VARIABLE + "MAIL_FROM", help=texts("help-mail-from"))
+    of_hooks = typer.Option(
+        False, "--private-hooks", envvar=VARIABLE + "PRIVATE_HOOKS", help=texts("help-private-hooks")
+    )
+    of_metrics = typer.Option(False, "--metrics", envvar=VARIABLE + "METRICS", help=texts("help-metrics"))
     of_lang = typer.Option(None, "--lang", help=words("help-opt-lang"))
     of_browser = typer.Option(False, "--no-browser", help=texts("help-no-browser"))
 
@@ -49,6 +63,10 @@ def add(app: typer.Typer, words: Texts) -> None:
         data: Path | None = of_data,
         origin: list[str] | None = of_origin,
         proxy: list[str] | None = of_proxy,
+        mail: str | None = of_mail,
+        mail_from: str | None = of_sender,
+        private_hooks: bool = of_hooks,
+        metrics: bool = of_metrics,
         no_browser: bool = of_browser,
         lang: str | None = of_lang,
     ) -> None:
@@ -57,7 +75,17 @@ def add(app: typer.Typer, words: Texts) -> None:
         own = server_words(language_of(lang))
         origins = tuple([checked_origin(one, own) for one in origin or []])
         proxies = tuple([checked_address(one, own) for one in proxy or []])
-        settings = Settings(data=(data or default_data()).absolute(), origins=origins, proxies=proxies)
+        file, command = (data or default_data()).absolute(), command_for_all(port, data)
+        settings = Settings(
+            data=file,
+            origins=origins,
+            proxies=proxies,
+            command=command,
+            private_hooks=private_hooks,
+            metrics=metrics,
+        )
+        if mail is not None:
+            settings = replace(settings, mail=checked_mail(mail, mail_from or "", own))
         run(settings, listen(host, port, own), not no_browser, own)
 
 
@@ -70,11 +98,37 @@ def default_data() -> Path:
     return user_data_path("wartable", appauthor=False) / DATA_NAME
 
 
+def command_for_all(port: int, data: Path | None) -> str:
+    """What to say so that the whole network reaches the server: as it was started, but for the address."""
+    options = ["--host", "0.0.0.0"]
+    options += ["--port", str(port)] if port != PORT else []
+    options += ["--data", str(data)] if data is not None else []
+    said = shlex.join(options)
+    return f"make play SERVE={shlex.quote(said)}" if os.environ.get(BY_MAKE) else f"wartable serve {said}"
+
+
 def checked_origin(origin: str, own: Texts) -> str:
     parts = urlsplit(origin)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
         raise Trouble(own("trouble-origin", origin=origin))
     return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def checked_mail(address: str, sender: str, own: Texts) -> Mail:
+    """A mail server; its password is not said where everybody on the machine could read it."""
+    from wartable.server.sending import Unfit, check_letter
+    from wartable.server.settings import Mail
+
+    try:
+        parts = urlsplit(address)
+        check_letter(sender)
+        if parts.scheme not in PORTS_OF_MAIL or not parts.hostname or parts.password or parts.path.strip("/"):
+            raise Unfit
+        port = parts.port or PORTS_OF_MAIL[parts.scheme]
+    except (ValueError, Unfit) as error:
+        raise Trouble(own("trouble-mail", address=address)) from error
+    user, password = unquote(parts.username or ""), os.environ.get(MAIL_PASSWORD, "")
+    return Mail(parts.hostname, port, sender, parts.scheme == "smtps", user, password)
 
 
 def checked_address(address: str, own: Texts) -> str:
@@ -96,44 +150,36 @@ def listen(host: str, port: int, own: Texts) -> socket.socket:
     return found
 
 
-def address_of(bound: socket.socket, host: str | None = None) -> str:
-    name, port = bound.getsockname()[:2]
-    name = host or ("127.0.0.1" if name in ANYWHERE else name)
-    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
-
-
-def neighbourhood() -> str:
-    """The address of this machine in its network; empty if it has none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect((NOWHERE, 9))
-        except OSError:
-            return ""
-        return str(probe.getsockname()[0])
-
-
 def run(settings: Settings, bound: socket.socket, browse: bool, own: Texts) -> None:
     """Serve until somebody stops it."""
+    from wartable.server.addresses import ANYWHERE, neighbourhood, origin_of
     from wartable.server.app import make_app
-    from wartable.server.database import DataTrouble, check_pages, open_database
+    from wartable.server.database import DataTrouble, check_pages, open_database, served
     from wartable.server.doors import Server
     from wartable.server.notes import write_notes
 
+    host, port = bound.getsockname()[:2]
+    settings = replace(settings, bound=(host, port))
+    anywhere = host in ANYWHERE
+    address = origin_of(HOST if anywhere else host, port)
+
     def announce() -> None:
-        print(own("serving", address=address_of(bound)))
-        if bound.getsockname()[0] in ANYWHERE and neighbourhood():
-            print(own("serving-lan", address=address_of(bound, neighbourhood())))
+        print(own("serving", address=address))
+        for one in neighbourhood()[:1] if anywhere else ():
+            print(own("serving-lan", address=origin_of(one, port)))
         print(own("serving-data", file=str(settings.data)))
         print(own("serving-stop"), flush=True)
         if browse:
-            webbrowser.open(address_of(bound) + (NEW_TABLE if fresh else ""))
+            webbrowser.open(address + (NEW_TABLE if fresh else ""))
 
     fresh = not settings.data.exists()
-    try:
-        open_database(settings.data).dispose()
-        check_pages(settings.data)
-    except DataTrouble as trouble:
-        raise Trouble(own(trouble.message, file=str(trouble.file), why=trouble.why)) from trouble
-    write_notes()
-    gc.set_threshold(*GARBAGE)
-    Server(make_app(settings), settings, announce).run(sockets=[bound])
+    with ExitStack() as held:
+        try:
+            held.enter_context(served(settings.data))
+            open_database(settings.data).dispose()
+            check_pages(settings.data)
+        except DataTrouble as trouble:
+            raise Trouble(own(trouble.message, file=str(trouble.file), why=trouble.why)) from trouble
+        write_notes()
+        gc.set_threshold(*GARBAGE)
+        Server(make_app(settings), settings, announce).run(sockets=[bound])
