@@ -12,7 +12,7 @@ from wartable.engine.events import Event, Log
 from wartable.engine.files.editions import DataFiles, Numbers
 from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.options import Option, Preset, settle_options
-from wartable.engine.picture.scene import Board, Scene, Words
+from wartable.engine.picture.scene import Board, Gist, Scene, Words
 from wartable.engine.play import settle
 from wartable.engine.shelves import NOBODY, Shelves
 from wartable.engine.state import State
@@ -168,6 +168,11 @@ class Game(Generic[S]):
         """The seat whose turn it is, whoever must decide; -1 before the first turn and after the end."""
         raise NotImplementedError
 
+    def turn_seats(self, s: S) -> tuple[int, ...]:
+        """All seats whose turn it is; several where a side has its turn together."""
+        seat = self.turn_of(s)
+        return () if seat < 0 else (seat,)
+
     def turn_number(self, s: S) -> int:
         """Grows exactly where a turn ends and another begins; 0 before the first."""
         raise NotImplementedError
@@ -220,8 +225,9 @@ class Game(Generic[S]):
         for rival in range(self.seats_of(s)):
             if rival not in side:
                 better = (own - self.score(s, rival)) / unit
-                against += exp(-max(-LOPSIDED, min(LOPSIDED, better)))
-        return len(side) / (len(side) + against)
+                # A side is as strong as its mean, however many seats it has.
+                against += exp(-max(-LOPSIDED, min(LOPSIDED, better))) / (1 + len(self.allies(s, rival)))
+        return 1.0 / (1.0 + against)
 
     def great(self, s: S, seat: int) -> bool:
         """Whether much hangs on the decision that waits for this seat, or on what it begins: it is worth a search."""
@@ -276,6 +282,11 @@ class Game(Generic[S]):
     def tell(self, s: S, event: Event, words: Words) -> str:
         """An event as a line of the log; empty for events that are only for the eye."""
         raise NotImplementedError
+
+    def gist(self, s: S, event: Event, words: Words) -> Gist:
+        """What the eye needs of an event besides its line: places, weight, a card."""
+        seat = event.facts.get("seat")
+        return Gist(seat if isinstance(seat, int) else None)
 
     def explain(self, s: S, reason: str, facts: Mapping[str, int | str], words: Words) -> str:
         """A refusal's reason as a sentence."""

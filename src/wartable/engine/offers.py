@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from wartable.engine.action import Action
 from wartable.engine.parts import Part
 from wartable.engine.picture.scene import Detail, Offer, Words
+from wartable.engine.play import decision
+from wartable.engine.state import State
 from wartable.native import mypyc_attr
 
 
@@ -17,6 +19,15 @@ def label_of(a: Action) -> str:
         if part.optional and place:
             message += "-" + (part.name if part.size == 2 else "with")
     return message
+
+
+def aims(s: State, told: tuple[str, ...], words: Words) -> list[str]:
+    """What a great decision is for, or what comes of it; whoever is asked reads it with the question.
+
+    `told`: the choices that have such a text.
+    """
+    name = type(decision(s)).__name__
+    return [words("aim-" + name)] if name in told else []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -13,3 +13,10 @@ rule-TABLE-02 = Отвечает только тот игрок, чьё сейч
 rule-TABLE-03 = Принимаются только ответы на вопрос, заданный сейчас.
 refusal-game-over = Игра окончена.
 refusal-not-your-decision = Сейчас решаете не вы. Отвечает { $seat }.
+
+## The game in five minutes
+
+five-goal = Цель
+five-turn = Ваш ход
+five-forgotten = О чём часто забывают
+five-end = Как заканчивается игра

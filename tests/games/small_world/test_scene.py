@@ -119,6 +119,14 @@ def lines(offer: Offer, label: str) -> list[str]:
     return [line.value for line in offer.detail if line.label == label]
 
 
+def test_what_is_drawn_with_the_help_of_others_is_the_same() -> None:
+    for s in positions():
+        public = GAME.scene(GAME.view(s, None), None, RU)
+        for seat in range(s.seats):
+            view = GAME.view(s, seat)
+            assert GAME.own_scene(view, seat, RU, public) == GAME.scene(view, seat, RU)
+
+
 def test_the_positions_cover_the_game() -> None:
     races: set[int] = set()
     badges: set[int] = set()
@@ -434,7 +442,9 @@ def test_combinations_on_offer_tell_price_coins_and_tokens() -> None:
     assert EN("badge-herbalists-power") in card.tooltip
     offer = scene_of(t.state, 0, "en").offers[1]
     assert (offer.action, offer.picks) == ("pick 2", ("offer-forsaken",))
-    assert [line.value for line in offer.detail] == ["10", "1 coin", "3 coins"]
+    powers = [EN("race-forsaken-power"), EN("badge-herbalists-power")]
+    assert [line.value for line in offer.detail] == ["10", "1 coin", "3 coins", *powers]
+    assert card.lines[1:] == (EN("race-forsaken-brief"), EN("badge-herbalists-brief"))
 
 
 def test_teams_see_their_columns() -> None:

@@ -246,7 +246,7 @@ def test_a_move_among_enemies_tells_what_to_expect() -> None:
     assert offers["move melee 0,0 0,1"].detail == ()
     assert offers["end"].detail == ()
     t.play("move melee 0,0 1,0")
-    assert [line.label for line in offered(t.state)["end"].detail] == ["Battle: Forest 1,0, Orcs"]
+    assert [line.label for line in offered(t.state)["end"].detail] == ["Battle: Forest 4, Orcs"]
 
 
 def test_a_unit_from_afar_adds_a_die() -> None:
@@ -338,9 +338,10 @@ def test_a_panel_tells_points_by_their_source() -> None:
     assert [points.value, gold.value, wood.value, hand.value, deck.value] == [5, 4, 7, 0, 19]
     assert points.tooltip.splitlines() == [
         "Victory points (target 15)",
+        EN("counter-points-about"),
         "Humans, cards laid down: 2",
         "Humans, top levels: 1",
-        "Objective 0,0: 2",
+        "Objective 3: 2",
     ]
     assert panel.title == "Player 1: Humans"
     assert panel.look == 1
@@ -368,7 +369,7 @@ def test_the_battle_has_a_box_of_its_own() -> None:
     assert scene_of(t.state, 0).contest is None
     attack(t.dice(1, 2), "orcs", "move melee 1,0 0,0", "move melee 1,0 0,0")
     contest = contest_of(t)
-    assert (contest.place, contest.title) == (HERE, "Battle: Objective 0,0 · round 1")
+    assert (contest.place, contest.title) == (HERE, "Battle: Objective 3 · round 1")
     assert (contest.stages[contest.stage], contest.stages) == ("Ranged", ("Cards", "Ranged", "Flying", "Melee"))
     orcs, humans = contest.sides
     assert (orcs.title, humans.title) == ("Initiator: Orcs", "Defender: Humans")
@@ -406,7 +407,8 @@ def test_status_prompt_and_goal() -> None:
     scene = scene_of(t.state, 0)
     assert scene.status == "Turn 1 · Move Step · Humans"
     assert scene.prompt == "Move your units and workers, each of them once."
-    assert scene.notes == ("Goal: 15 victory points at the end of your own turn.",)
+    assert scene.notes == ("Goal: 15 victory points at the end of your own turn.", EN("aim-Movement"))
+    assert scene_of(t.state, 1).notes == scene.notes[:1]
     assert scene_of(t.state, 1, "ru").prompt == "Люди (Игрок 1): движение."
     assert scene_of(t.state, 1, "ru").status == "Ход 1 · Шаг Движения · Люди"
 
@@ -426,7 +428,7 @@ def test_whoever_may_dispel_a_card_is_told_what_it_does() -> None:
     attack(t, "orcs", "move melee 1,0 0,0")
     scene = scene_of(t.play("play devour humans melee 0,0").state, 0, "ru")
     assert scene.prompt == "Орки: сыграна карта «Поглощение». Развеять её?"
-    assert scene.notes[0] == "Сыграна на: Ударный Отряд, Люди (Достижение 0,0)."
+    assert scene.notes[0] == "Сыграна на: Ударный Отряд, Люди (Достижение 3)."
     assert scene.notes[1] == RU("card-devour-power")
     assert len(scene.notes) == 2, "how the game is won is no matter for a battle"
 
@@ -490,14 +492,14 @@ def test_the_log_reads_well() -> None:
     attack(t.dice(1), "orcs", "move melee 1,0 0,0")
     lines = [GAME.tell(t.state, event, RU) for event in t.log.events if event.eyes == -1]
     assert [line for line in lines if line][:8] == [
-        "Орки: Ударный Отряд, Лес 1,0 → Достижение 0,0.",
-        "Битва: Достижение 0,0! Зачинщик: Орки, Защитник: Люди.",
+        "Орки: Ударный Отряд, Лес 4 → Достижение 3.",
+        "Битва: Достижение 3! Зачинщик: Орки, Защитник: Люди.",
         "Орки: взята Карта Опыта.",
         "Люди: взята Карта Опыта.",
         "Люди, Стрелковые: 1 — попаданий 1.",
         "Орки: потерь 1.",
-        "Орки: потерян Ударный Отряд (Достижение 0,0).",
-        "Битва окончена (Достижение 0,0). Победа: Люди.",
+        "Орки: потерян Ударный Отряд (Достижение 3).",
+        "Битва окончена (Достижение 3). Победа: Люди.",
     ]
 
 
@@ -521,7 +523,7 @@ def test_refusals_are_explained() -> None:
 def test_an_explanation_names_numbers_and_places() -> None:
     t = Table().units("humans", HERE, melee=1).resources("humans", 1, 0)
     assert why(t.move_step("humans"), "move melee 0,0 2,0") == (
-        "Objective 0,0 → Space 2,0: too far, a Melee unit moves no farther than 1."
+        "Objective 3 → Space 8: too far, a Melee unit moves no farther than 1."
     )
     assert why(t.spend_step("humans"), "train melee") == (
         "Not enough resources: 1 gold, 1 wood needed, you have 1 gold, 0 wood."
@@ -545,8 +547,11 @@ def test_the_board_shows_the_spaces(scenario: str) -> None:
     english, russian = GAME.board(s, EN), GAME.board(s, RU)
     json.dumps(asdict(english))
     assert [area.id for area in english.areas] == list(s.world.codes)
+    assert len({area.label for area in russian.areas}) == len(russian.areas)
     for space, (one, other) in enumerate(zip(english.areas, russian.areas, strict=True)):
-        assert (one.path, one.label, one.label_at, one.spots) == (other.path, other.label, other.label_at, other.spots)
+        assert (one.path, one.label_at, one.spots) == (other.path, other.label_at, other.spots)
+        assert one.label.split()[-1] == other.label.split()[-1]
+        assert one.id in one.tooltip.split("\n")[-1], "coordinates on demand"
         assert one.terrain == ids.TERRAINS[s.world.terrain[space]]
         numbers = [float(number) for number in re.findall(r"-?[\d.]+", one.path)]
         assert min(numbers) > 0

@@ -25,7 +25,7 @@ CODE = list(code_of(package.__file__).values())
 MESSAGES = messages_of(GAME)
 PRIVATE = {"token-is-true", "token-is-false"}
 """Only a faction sees them: they are not emitted for all."""
-KEPT = r"World of Warcraft|\bPvP\b|Dice Pool"
+KEPT = r"</?b>|World of Warcraft|\bPvP\b|Dice Pool"
 """What the Russian rulebook itself writes so."""
 NUMBERS = {"number", "true", "steps", "turns"}
 EVENTS = arguments("emit", 0, CODE) | PRIVATE

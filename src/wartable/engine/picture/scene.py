@@ -154,7 +154,7 @@ class Piece:
 class Counter:
     """A number with a name and an icon; None is unknown to the viewer.
 
-    `gain` is what it will soon grow by, `most` what it can come to.
+    `gain` is what it will soon grow by, on a card what the card brings; `most` is what it can come to.
     """
 
     name: str
@@ -292,6 +292,7 @@ class Offer:
     `cost` is how many of the pieces one acts with it takes; where it is `risky`, luck decides whether that is enough.
     `tone` says how what is picked last is lit: "dear" where it costs more than usual, "watched" where enemies wait.
     `note` is said beside a button, in few words. `way` are the areas it leads through, the first and the last included.
+    Offers of a `mode` can be picked only after somebody has chosen to do such a thing, by its name.
     """
 
     action: str
@@ -305,6 +306,37 @@ class Offer:
     tone: str = ""
     note: str = ""
     way: tuple[str, ...] = ()
+    mode: str = ""
+
+
+@dataclass(slots=True)
+class Share:
+    """An area of a distribution: the counter there, how many it stands for, and how few must stay.
+
+    `take` is the answer that puts one more there, `give` the one that takes one away, `all` puts the whole hand there;
+    an empty one is impossible. A `front` one lies where rivals are.
+    """
+
+    place: str
+    piece: str
+    count: int
+    least: int
+    take: str
+    give: str
+    all: str
+    front: bool
+
+
+@dataclass(slots=True)
+class Sharing:
+    """Pieces that can be spread anew over areas, one by one, until somebody is `done`.
+
+    Where nothing but what is in `hand` can be placed, no share gives, and it is over by itself when all is placed.
+    """
+
+    hand: int
+    shares: tuple[Share, ...]
+    done: str = ""
 
 
 @dataclass(slots=True)
@@ -353,7 +385,7 @@ class Scene:
     It is asked `aside` when the question comes up in the turn of another seat. `drawings` lie on the ground, over those
     of the board. `progress` is that of the viewer on one of the board's charts. `waiting` are the pieces that wait for
     something to do, if the game says so; otherwise all that can be picked do. `several` are offers that can be chosen
-    together.
+    together. `sharing` says how pieces can be spread over areas; its answers are offers too.
     """
 
     title: str
@@ -372,3 +404,19 @@ class Scene:
     progress: Progress | None = None
     waiting: tuple[str, ...] | None = None
     several: Several | None = None
+    sharing: Sharing | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Gist:
+    """What the eye needs of a line of the log: whose deed it tells of, the areas it names, how much it matters.
+
+    Of several `places` the first is where something comes from and the last where it goes. A line that matters more
+    has the larger `weight`; 0 is routine. A `heading` begins a turn or a round. `card` is what was laid on the table.
+    """
+
+    seat: int | None = None
+    places: tuple[str, ...] = ()
+    weight: int = 0
+    heading: bool = False
+    card: Card | None = None

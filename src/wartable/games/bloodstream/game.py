@@ -10,7 +10,7 @@ from wartable.engine.events import Event
 from wartable.engine.files.editions import Numbers
 from wartable.engine.game import Clause, Game
 from wartable.engine.options import Preset
-from wartable.engine.picture.scene import Board, Scene, Words
+from wartable.engine.picture.scene import Board, Gist, Scene, Words
 from wartable.engine.play import decision
 from wartable.engine.worlds import Worlds
 from wartable.games.bloodstream import ids
@@ -18,6 +18,7 @@ from wartable.games.bloodstream.files.faults import faults
 from wartable.games.bloodstream.files.position import BloodstreamPositions
 from wartable.games.bloodstream.files.scenario import Scenario, read_scenario, shipped
 from wartable.games.bloodstream.judgement.hints import SCALE, Adviser
+from wartable.games.bloodstream.picture import gist as gists
 from wartable.games.bloodstream.picture import scene, telling
 from wartable.games.bloodstream.picture.board import ground
 from wartable.games.bloodstream.picture.lore import Lore
@@ -185,6 +186,9 @@ class BloodstreamGame(Game[Bloodstream]):
 
     def tell(self, s: Bloodstream, event: Event, words: Words) -> str:
         return telling.tell(s, event, words)
+
+    def gist(self, s: Bloodstream, event: Event, words: Words) -> Gist:
+        return gists.gist(s, event, words)
 
     def explain(self, s: Bloodstream, reason: str, facts: Mapping[str, int | str], words: Words) -> str:
         return telling.explain(s, reason, facts, words)

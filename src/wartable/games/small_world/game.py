@@ -10,7 +10,7 @@ from wartable.engine.events import Event
 from wartable.engine.files.editions import HOUSE, Numbers
 from wartable.engine.game import Clause, Game
 from wartable.engine.options import ON_OFF, Option
-from wartable.engine.picture.scene import Board, Scene, Words
+from wartable.engine.picture.scene import Board, Gist, Scene, Words
 from wartable.games.small_world import ids
 from wartable.games.small_world.files.continents import CONTINENTS, FIXTURES, continent_of
 from wartable.games.small_world.files.faults import faults
@@ -18,6 +18,7 @@ from wartable.games.small_world.files.position import SmallWorldPositions
 from wartable.games.small_world.judgement import outlook
 from wartable.games.small_world.judgement.guess import fill_in
 from wartable.games.small_world.judgement.hints import score
+from wartable.games.small_world.picture import gist as gists
 from wartable.games.small_world.picture import scene, telling
 from wartable.games.small_world.picture.board import ground as board
 from wartable.games.small_world.powers.table import POWERS
@@ -165,11 +166,18 @@ class SmallWorldGame(Game[SmallWorld]):
         tokens = [tokens_on_board(view, other) for other in range(view.seats)]
         return scene.scene(view, seat, words, self.result(view), tokens)
 
+    def own_scene(self, view: SmallWorld, seat: int, words: Words, public: Scene) -> Scene:
+        """The scene of a seat, with the help of the one that spectators see: whatever is alike is taken from there."""
+        return scene.own_scene(view, seat, words, public) if view.stack else self.scene(view, seat, words)
+
     def status(self, view: SmallWorld, words: Words) -> str:
         return scene.status(view, words)
 
     def tell(self, s: SmallWorld, event: Event, words: Words) -> str:
         return telling.tell(s.world, event, words)
+
+    def gist(self, s: SmallWorld, event: Event, words: Words) -> Gist:
+        return gists.gist(s.world, event, words)
 
     def explain(self, s: SmallWorld, reason: str, facts: Mapping[str, int | str], words: Words) -> str:
         return telling.explain(s.world, reason, facts, words)

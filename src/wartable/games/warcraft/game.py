@@ -10,7 +10,7 @@ from wartable.engine.events import Event
 from wartable.engine.files.editions import HOUSE, Numbers
 from wartable.engine.game import Clause, Game, Known
 from wartable.engine.options import ON_OFF, Option
-from wartable.engine.picture.scene import Board, Scene, Words
+from wartable.engine.picture.scene import Board, Gist, Scene, Words
 from wartable.engine.worlds import Worlds
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.cards.box import AIMS
@@ -20,6 +20,7 @@ from wartable.games.warcraft.files.scenario import Force, Scenario, read_scenari
 from wartable.games.warcraft.judgement import outlook
 from wartable.games.warcraft.judgement.guess import fill_in, pending
 from wartable.games.warcraft.judgement.hints import score
+from wartable.games.warcraft.picture import gist as gists
 from wartable.games.warcraft.picture import scene, telling
 from wartable.games.warcraft.picture.board import ground as board
 from wartable.games.warcraft.picture.panels import LOOKS
@@ -221,6 +222,9 @@ class WarcraftGame(Game[Warcraft]):
 
     def tell(self, s: Warcraft, event: Event, words: Words) -> str:
         return telling.tell(s, event, words)
+
+    def gist(self, s: Warcraft, event: Event, words: Words) -> Gist:
+        return gists.gist(s, event, words)
 
     def explain(self, s: Warcraft, reason: str, facts: Mapping[str, int | str], words: Words) -> str:
         return telling.explain(s, reason, facts, words)

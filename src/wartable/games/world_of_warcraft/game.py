@@ -9,7 +9,7 @@ from wartable.engine.action import ActionBook
 from wartable.engine.events import Event
 from wartable.engine.files.editions import Numbers
 from wartable.engine.game import Clause, Game
-from wartable.engine.picture.scene import Board, Scene, Words
+from wartable.engine.picture.scene import Board, Gist, Scene, Words
 from wartable.engine.play import decision
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.cards.box import box
@@ -18,6 +18,7 @@ from wartable.games.world_of_warcraft.files.faults import faults
 from wartable.games.world_of_warcraft.files.position import LordaeronPositions
 from wartable.games.world_of_warcraft.judgement.guess import fill_in
 from wartable.games.world_of_warcraft.judgement.hints import SCALE, Adviser
+from wartable.games.world_of_warcraft.picture import gist as gists
 from wartable.games.world_of_warcraft.picture import scene, telling
 from wartable.games.world_of_warcraft.picture.board import ground
 from wartable.games.world_of_warcraft.picture.lore import Lore
@@ -110,6 +111,12 @@ class LordaeronGame(Game[Lordaeron]):
             return -1
         return s.seat_of[s.settings.half if s.turns % 2 else 0]
 
+    def turn_seats(self, s: Lordaeron) -> tuple[int, ...]:
+        """A faction has its turn together."""
+        if not s.stack or not s.turns:
+            return ()
+        return tuple(sorted({s.seat_of[hero] for hero in members(s.members(s.active))}))
+
     def turn_number(self, s: Lordaeron) -> int:
         return s.turns
 
@@ -171,6 +178,9 @@ class LordaeronGame(Game[Lordaeron]):
 
     def tell(self, s: Lordaeron, event: Event, words: Words) -> str:
         return telling.tell(s, event, words)
+
+    def gist(self, s: Lordaeron, event: Event, words: Words) -> Gist:
+        return gists.gist(s, event, words)
 
     def explain(self, s: Lordaeron, reason: str, facts: Mapping[str, int | str], words: Words) -> str:
         return telling.explain(s, reason, facts, words)

@@ -50,13 +50,13 @@ def standing(s: Bloodstream, seat: int, lore: Lore) -> list[Counter]:
     """Units, and what the goal and the tie-break count."""
     most = s.settings.unit_supply
     name = lore.words("counter-units", most=most) if most else lore.say("counter-units-free")
-    found = [Counter(name, icons.REINFORCED, headcount(s, seat))]
+    found = [Counter(name, icons.REINFORCED, headcount(s, seat), f"{name}\n{lore.say('counter-units-about')}")]
     for goal in s.world.scenario.goals:
         if goal.kind == "escort":
             delivered = lore.words("counter-delivered", need=goal.need)
             found.append(Counter(delivered, icons.CAPTIVE, s.delivered[seat]))
             left = escorted(s, seat).bit_count()
-            found.append(Counter(lore.say("counter-captives"), icons.STAND, left))
+            found.append(Counter(lore.say("counter-captives"), icons.STAND, left, lore.tip("counter-captives")))
     for key in s.world.scenario.tiebreak:
         if key.kind == "burns":
             burns = lore.words("counter-burns", building=lore.building(seat, key.target))
@@ -64,7 +64,7 @@ def standing(s: Bloodstream, seat: int, lore: Lore) -> list[Counter]:
         elif key.kind == "near":
             found.append(Counter(lore.say("tiebreak-near"), icons.NEAR, count(s, seat, key)))
         elif key.kind == "value":
-            found.append(Counter(lore.say("counter-value"), icons.VALUE, value(s, seat)))
+            found.append(Counter(lore.say("counter-value"), icons.VALUE, value(s, seat), lore.tip("counter-value")))
     return found
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wartable.engine.frames import Choice
+from wartable.engine.offers import aims
 from wartable.engine.picture.scene import Scene, Words
 from wartable.engine.play import acting, decision
 from wartable.engine.state import State
@@ -24,6 +27,9 @@ from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.victory import value
 from wartable.toolbox.masks import members
 
+AIMS: Final = ("Orders", "Moving", "Attacking", "Interrupt")
+"""The decisions with a message that tells what they are for."""
+
 
 def scene(s: Bloodstream, seat: int | None, words: Words) -> Scene:
     """Everything that changes."""
@@ -43,7 +49,10 @@ def scene(s: Bloodstream, seat: int | None, words: Words) -> Scene:
         panels=tuple([panel(s, other, seat, lore) for other in range(s.settings.seats)]),
         trays=tuple(trays(s, deciding, lit, lore)) if orders else (),
         offers=offered,
-        notes=tuple(notes(s, lore) if s.stack else standings(s, lore)),
+        notes=(
+            *(notes(s, lore) if s.stack else standings(s, lore)),
+            *(aims(s, AIMS, lore.words) if seat is not None and seat == deciding else []),
+        ),
         contest=contest(s, lore),
         aside=choice is not None and choice.seat != s.active,
         drawings=tuple(changing(s, lore)),

@@ -190,9 +190,12 @@ counter-oil = Oil
 counter-income = Next gathering
 counter-units = Units of { $most }
 counter-units-free = Units
+counter-units-about = All units of the player: on the board, aboard and inside buildings.
 counter-value = Value
+counter-value-about = The prices of units, finished buildings and research together. After the last round the greater one wins.
 counter-delivered = Delivered (goal { $need })
 counter-captives = Captives left
+counter-captives-about = Captives that are still to be freed and brought to point B.
 counter-burns = Burn markers on { $building }
 learned = Learned
 learned-none = Nothing learned yet
@@ -313,6 +316,10 @@ prompt-Sapper = Which unit explodes?
 
 ## What others are asked
 
+aim-Orders = What you order is finished at the beginning of your next turn.
+aim-Moving = Whoever goes one hex farther does not attack in this turn. Whoever stands ground strikes first when an enemy comes.
+aim-Attacking = A stack attacks once in a turn. Whoever survives a blow from the next hex strikes back.
+aim-Interrupt = A stack that interrupts does not counter-attack in this turn.
 waiting-Leaving = { $player }: placing a trained unit.
 waiting-FinishJobs = { $player }: finishing research.
 waiting-FinishSites = { $player }: finishing buildings.

@@ -200,9 +200,12 @@ counter-oil = Нефть
 counter-income = Следующий сбор
 counter-units = Юниты из { $most }
 counter-units-free = Юниты
+counter-units-about = Все юниты игрока: на поле, на борту и внутри зданий.
 counter-value = Стоимость
+counter-value-about = Сумма цен юнитов, готовых зданий и изученного. После последнего раунда побеждает большая.
 counter-delivered = Доставлено (цель { $need })
 counter-captives = Осталось пленников
+counter-captives-about = Пленники, которых ещё надо освободить и довести до точки В.
 counter-burns = Жетоны Burn: { $building }
 learned = Изучено
 learned-none = Пока ничего не изучено
@@ -323,6 +326,10 @@ prompt-Sapper = Какой юнит взрывается?
 
 ## О чём спрашивают других
 
+aim-Orders = Заказанное будет готово в начале вашего следующего хода.
+aim-Moving = Кто прошёл лишний гекс, в этом ходу не атакует. Кто в обороне, бьёт первым, когда враг подойдёт.
+aim-Attacking = За ход стек атакует один раз. Кто переживёт удар из соседнего гекса, ударит в ответ.
+aim-Interrupt = Прервавший стек в этом ходу уже не контратакует.
 waiting-Leaving = { $player }: размещение юнита.
 waiting-FinishJobs = { $player }: завершение исследований.
 waiting-FinishSites = { $player }: завершение строительства.

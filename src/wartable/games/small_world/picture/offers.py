@@ -30,6 +30,9 @@ from wartable.games.small_world.rules.reach import dues
 from wartable.games.small_world.rules.redeployment import Redeploy, batch
 from wartable.games.small_world.rules.state import SmallWorld
 
+Earned = list[tuple[str, str, int]]
+"""Coins with what they are for and the rule."""
+
 CHAMPION_ID = "champion"
 
 
@@ -71,7 +74,25 @@ class Writer(OfferWriter):
             # Tauren may have to move in twos.
             return self.offer(a, facts={"tokens": batch(self.s, self.seat, a.region)})
         cost = 0 if isinstance(a, act.Champion) else None
-        return self.offer(a, self.detail(a), first=self.first(a), cost=cost)
+        earned = self.earns(a)
+        found = self.offer(a, self.detail(a, earned), first=self.first(a), cost=cost, note=self.brings(earned))
+        if isinstance(a, act.Leave):
+            # A region is easily given up by a click that was meant for something else.
+            found.mode = self.words("mode-leave")
+        return found
+
+    def earns(self, a: Action) -> Earned | None:
+        """The coins that the turn brings if it ends so; None for what does not end it."""
+        s, world = self.s, self.s.world
+        if a is world.decline:
+            return breakdown.earnings_in_decline(s, self.seat)
+        if a is world.end or (a is world.done and isinstance(self.choice, Redeploy)):
+            return income(s, self.seat)
+        return None
+
+    def brings(self, earned: Earned | None) -> str:
+        """These coins beside a button, so that nobody takes them for a price."""
+        return "" if earned is None else self.words("detail-brings", coins=sum([coins for _, _, coins in earned]))
 
     def first(self, a: Action) -> str:
         """What is clicked before the place: the card that acts."""
@@ -83,7 +104,7 @@ class Writer(OfferWriter):
             return f"beasts-{self.seat}"
         return CHAMPION_ID if isinstance(a, act.Post) else ""
 
-    def detail(self, a: Action) -> list[Detail]:
+    def detail(self, a: Action, earned: Earned | None) -> list[Detail]:
         """What an answer brings and costs, where the clicks and the label are the usual ones."""
         s, seat, words = self.s, self.seat, self.words
         world, content = s.world, s.world.content
@@ -103,10 +124,9 @@ class Writer(OfferWriter):
         if isinstance(a, act.Buy) and a.tokens:
             price = Due(ids.NOBODY, a.tokens * content.token_price, "SW-RACE-FORSAKEN-01", "forsaken")
             return breakdown.payments([price], words)
-        if a is world.decline:
-            return breakdown.earnings(breakdown.earnings_in_decline(s, seat), words)
-        if a is world.end or (a is world.done and isinstance(self.choice, Redeploy)):
-            return breakdown.earnings(income(s, seat), words)
+        if earned is not None:
+            told = [Detail(words("detail-decline"), words("detail-decline-text"))] if a is world.decline else []
+            return [*told, *breakdown.earnings(earned, words)]
         if a is world.again and isinstance(self.choice, RaidShort):
             return breakdown.die_odds(s, self.choice.need, force(s, seat), words)
         if a is world.detonate and isinstance(self.choice, BombPayment):
@@ -172,6 +192,8 @@ class Writer(OfferWriter):
             Detail(words("counter-tokens"), str(content.banner[chosen.race] + content.badge[chosen.badge])),
             Detail(words("counter-price"), words("n-coins", coins=a.place * content.price_per_place)),
             Detail(words("counter-found"), words("n-coins", coins=chosen.coins)),
+            Detail(words("race-" + ids.RACES[chosen.race]), words(f"race-{ids.RACES[chosen.race]}-power")),
+            Detail(words("badge-" + ids.BADGES[chosen.badge]), words(f"badge-{ids.BADGES[chosen.badge]}-power")),
         ]
         facts: dict[str, int | str] = {"race": chosen.race, "badge": chosen.badge}
         return self.offer(a, detail, facts, picks=(f"offer-{ids.RACES[chosen.race]}",))

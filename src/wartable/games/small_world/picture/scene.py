@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from wartable.engine.offers import aims
 from wartable.engine.picture.scene import Card, Counter, Panel, Piece, Scene, Tray, Words
 from wartable.engine.play import acting, decision
 from wartable.games.small_world import ids
 from wartable.games.small_world.picture import icons
 from wartable.games.small_world.picture.offers import CHAMPION_ID, offers, race_piece
+from wartable.games.small_world.picture.sharing import sharing
 from wartable.games.small_world.picture.telling import badge_name, race_name, region_name, relic_name, seat_name
 from wartable.games.small_world.powers.gnomes import RaidShort
 from wartable.games.small_world.powers.goblins import BombPayment
@@ -18,6 +22,9 @@ from wartable.games.small_world.rules.reach import dues_total
 from wartable.games.small_world.rules.readying import Readying
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
+
+AIMS: Final = ("PickCombination", "ConquerOrDecline", "Conquests", "Redeploy", "Retreat")
+"""The decisions with a message that tells their goal."""
 
 
 def scene(s: SmallWorld, seat: int | None, words: Words, shares: tuple[float, ...], tokens: list[int]) -> Scene:
@@ -32,7 +39,34 @@ def scene(s: SmallWorld, seat: int | None, words: Words, shares: tuple[float, ..
         panels=tuple([panel(s, other, words) for other in range(s.seats)]),
         trays=(*columns(s, words), supply(s, words)),
         offers=offers(s, seat, words) if seat is not None and seat == deciding else (),
-        notes=tuple(notes(s, words) if s.stack else standings(s, tokens, words)),
+        notes=(
+            *(aims(s, AIMS, words) if seat is not None and seat == deciding else []),
+            *(notes(s, words) if s.stack else standings(s, tokens, words)),
+        ),
+        aside=deciding not in (-1, s.seat),
+        sharing=sharing(s, seat) if seat is not None and seat == deciding else None,
+    )
+
+
+def own_scene(s: SmallWorld, seat: int, words: Words, public: Scene) -> Scene:
+    """The picture of a seat while the game goes on: its coins and what it is asked; the rest as spectators see it."""
+    asked = public.acting == seat
+    panels: list[Panel] = []
+    for other, known in enumerate(public.panels):
+        hidden = known.counters[0].value is None and s.coins[other] != ids.UNKNOWN
+        panels.append(panel(s, other, words) if hidden else known)
+    return Scene(
+        title=public.title,
+        status=public.status,
+        prompt=prompt(s, seat, words) if asked else public.prompt,
+        acting=public.acting,
+        pieces=public.pieces,
+        panels=tuple(panels),
+        trays=public.trays,
+        offers=offers(s, seat, words) if asked else (),
+        notes=(*aims(s, AIMS, words), *public.notes) if asked else public.notes,
+        aside=public.aside,
+        sharing=sharing(s, seat) if asked else None,
     )
 
 
@@ -172,8 +206,7 @@ def race_counter(s: SmallWorld, r: int, words: Words) -> Piece:
     name = race_name(race, words)
     facts: dict[str, int | str] = {"race": name, "seat": seat_name(owner, words), "tokens": s.tokens[r]}
     tooltip = words("counter-grey-race" if grey else "counter-race", **facts)
-    if not grey:
-        tooltip += "\n" + words(f"race-{ids.RACES[race]}-power")
+    tooltip += "\n" + words("counter-grey-race-about" if grey else f"race-{ids.RACES[race]}-power")
     badges = (icons.BADGES[badge],) if badge != ids.NONE else ()
     return Piece(
         race_piece(s, r), s.world.codes[r], icons.RACES[race], owner, s.tokens[r], name, grey, badges, tooltip, True
@@ -190,13 +223,23 @@ def panel(s: SmallWorld, seat: int, words: Words) -> Panel:
         title = words("panel-side", seat=title, faction=words("faction-" + ids.FACTIONS[side(s, seat)]))
     coins = s.coins[seat]
     counters = (
-        Counter(words("counter-coins"), icons.COINS, None if coins == ids.UNKNOWN else coins),
-        Counter(words("counter-hand"), icons.HAND, s.hand[seat]),
-        Counter(words("counter-regions"), icons.REGIONS, s.own(seat).bit_count()),
-        Counter(words("counter-grey-regions"), icons.DECLINE, s.held[2 * seat + 1].bit_count()),
+        counter("coins", icons.COINS, None if coins == ids.UNKNOWN else coins, words),
+        counter("hand", icons.HAND, s.hand[seat], words),
+        counter("regions", icons.REGIONS, s.own(seat).bit_count(), words),
+        counter("grey-regions", icons.DECLINE, s.held[2 * seat + 1].bit_count(), words),
     )
     cards = [*people_cards(s, seat, words), *hand_cards(s, seat, words)]
     return Panel(seat, title, acting(s) == seat, counters, tuple(cards))
+
+
+def counter(name: str, icon: str, value: int | None, words: Words) -> Counter:
+    """A number with what it is for."""
+    return Counter(words("counter-" + name), icon, value, about("counter-" + name, words))
+
+
+def about(message: str, words: Words) -> str:
+    """A name and what it is for, on two lines."""
+    return f"{words(message)}\n{words(message + '-about')}"
 
 
 def people_cards(s: SmallWorld, seat: int, words: Words) -> list[Card]:
@@ -231,7 +274,8 @@ def hand_cards(s: SmallWorld, seat: int, words: Words) -> list[Card]:
     race = s.race(seat)
     if (s.hand[seat] or beasts) and race != ids.NONE:
         count = Counter(words("counter-hand"), icons.TOKENS, s.hand[seat])
-        found.append(Card(f"hand-{seat}", words("card-hand"), (), (icons.RACES[race],), "plain", (count,)))
+        tip = about("card-hand", words)
+        found.append(Card(f"hand-{seat}", words("card-hand"), (), (icons.RACES[race],), "plain", (count,), tip))
     if beasts:
         count = Counter(words("counter-beasts"), icons.BEAST, beasts)
         tooltip = power("token-beast", words)
@@ -254,7 +298,7 @@ def columns(s: SmallWorld, words: Words) -> list[Tray]:
             faction = ids.FACTIONS[content.faction[offer.race]]
             counters = (
                 Counter(words("counter-price"), icons.PRICE, place * content.price_per_place),
-                Counter(words("counter-found"), icons.COINS, offer.coins),
+                Counter(words("counter-found"), icons.COINS, offer.coins, gain=offer.coins),
                 Counter(words("counter-tokens"), icons.TOKENS, content.banner[offer.race] + content.badge[offer.badge]),
             )
             powers = (power("race-" + ids.RACES[offer.race], words), power("badge-" + ids.BADGES[offer.badge], words))
@@ -262,7 +306,11 @@ def columns(s: SmallWorld, words: Words) -> list[Tray]:
                 Card(
                     id=f"offer-{ids.RACES[offer.race]}",
                     title=words("combination", race=race, badge=badge),
-                    lines=(words("faction-" + faction),),
+                    lines=(
+                        words("faction-" + faction),
+                        words(f"race-{ids.RACES[offer.race]}-brief"),
+                        words(f"badge-{ids.BADGES[offer.badge]}-brief"),
+                    ),
                     icons=(icons.RACES[offer.race], icons.BADGES[offer.badge]),
                     tone=faction,
                     counters=counters,
@@ -291,9 +339,10 @@ def supply(s: SmallWorld, words: Words) -> Tray:
         ("bombs", icons.BOMB, len(s.bomb_stack), peoples.active_seat(ids.GOBLINS) >= 0),
     ]
     left = words("counter-left")
-    cards = [
-        Card(f"supply-{name}", words("supply-" + name), (), (icon,), "plain", (Counter(left, icon, count),))
-        for name, icon, count, shown in rows
-        if shown
-    ]
+    cards: list[Card] = []
+    for name, icon, count, shown in rows:
+        if shown:
+            message = "supply-" + name
+            counters = (Counter(left, icon, count),)
+            cards.append(Card(message, words(message), (), (icon,), "plain", counters, about(message, words)))
     return Tray("supply", words("tray-supply"), tuple(cards))

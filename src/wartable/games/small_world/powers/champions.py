@@ -22,7 +22,7 @@ class Champions(Power):
     icon: ClassVar[str] = "swordman"
     rule: ClassVar[str] = "SW-PROF-CHAMPIONS-01"
     acting: ClassVar[bool] = True
-    worth: ClassVar[float] = 1.6
+    worth: ClassVar[float] = 3.7
 
     def picked(self, s: SmallWorld) -> None:
         s.champion = ids.IN_HAND

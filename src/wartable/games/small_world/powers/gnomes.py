@@ -25,7 +25,7 @@ class Gnomes(Power):
     icon: ClassVar[str] = "bad-gnome"
     rule: ClassVar[str] = "SW-RACE-GNOMES-01"
     acting: ClassVar[bool] = True
-    worth: ClassVar[float] = 0.8
+    worth: ClassVar[float] = 1.3
 
     def add_conquests(self, s: SmallWorld, seat: int, available: int, found: list[Action]) -> None:
         """With Frostmourne or Doomhammer if at hand."""

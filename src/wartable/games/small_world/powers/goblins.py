@@ -24,7 +24,7 @@ class Goblins(Power):
     name: ClassVar[str] = "goblins"
     icon: ClassVar[str] = "goblin-head"
     rule: ClassVar[str] = "SW-RACE-GOBLINS-02"
-    worth: ClassVar[float] = 1.5
+    worth: ClassVar[float] = 1.6
 
     def picked(self, s: SmallWorld) -> None:
         """SW-RACE-GOBLINS-01: all bombs are shuffled into a stack."""

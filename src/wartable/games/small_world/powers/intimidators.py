@@ -24,7 +24,7 @@ class Intimidators(Power):
     icon: ClassVar[str] = "screaming"
     rule: ClassVar[str] = "SW-PROF-INTIMIDATORS-01"
     acting: ClassVar[bool] = True
-    worth: ClassVar[float] = 0.8
+    worth: ClassVar[float] = 1.1
 
     def refreshed(self, s: SmallWorld) -> None:
         s.scares = s.world.content.intimidations

@@ -21,7 +21,7 @@ class PortalMasters(Power):
     icon: ClassVar[str] = "portal"
     rule: ClassVar[str] = "SW-PROF-PORTALMASTERS-01"
     acting: ClassVar[bool] = True
-    worth: ClassVar[float] = 0.6
+    worth: ClassVar[float] = 0.3
 
     def refreshed(self, s: SmallWorld) -> None:
         s.swaps = s.world.content.portal_uses

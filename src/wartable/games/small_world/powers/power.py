@@ -183,7 +183,8 @@ class Power:
     # What should a bot think of it? Opinions, in coins.
 
     worth: ClassVar[float] = 0.0
-    """What a usual turn with it brings, as far as the regions held do not show it."""
+    """What a usual turn with it brings, as far as the regions held do not show it; less than nothing where they promise
+    too much. By games played on from picks and declines."""
     cheaper: ClassVar[float] = 0.0
     """Tokens it saves on a usual region."""
 

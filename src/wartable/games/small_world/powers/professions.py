@@ -39,7 +39,7 @@ class Archaeologists(Power):
     name: ClassVar[str] = "archaeologists"
     icon: ClassVar[str] = "trowel"
     rule: ClassVar[str] = "SW-PROF-ARCHAEOLOGISTS-01"
-    worth: ClassVar[float] = 0.3
+    worth: ClassVar[float] = 0.7
 
     def coins(self, s: SmallWorld, seat: int) -> int:
         own = s.own(seat)
@@ -59,7 +59,7 @@ class Berserkers(Power):
     name: ClassVar[str] = "berserkers"
     icon: ClassVar[str] = "enrage"
     rule: ClassVar[str] = "SW-PROF-BERSERKERS-01"
-    worth: ClassVar[float] = 1.5
+    worth: ClassVar[float] = 2.6
 
     def spoils(self, s: SmallWorld, seat: int, r: int) -> int:
         holder = s.holder[r]
@@ -82,6 +82,7 @@ class Miners(Finders):
     name: ClassVar[str] = "miners"
     icon: ClassVar[str] = "miner"
     rule: ClassVar[str] = "SW-PROF-MINERS-01"
+    worth: ClassVar[float] = 0.2
 
     def finds(self, s: SmallWorld) -> int:
         return s.world.dungeons
@@ -104,7 +105,7 @@ class Watchmen(Power):
     name: ClassVar[str] = "watchmen"
     icon: ClassVar[str] = "watchtower"
     rule: ClassVar[str] = "SW-PROF-WATCHMEN-01"
-    worth: ClassVar[float] = 0.6
+    worth: ClassVar[float] = 0.2
 
     def before_coins(self, s: SmallWorld, seat: int) -> list[Frame]:
         return [RaiseTowers(seat)]
@@ -163,6 +164,7 @@ class SwampDwellers(Finders):
     name: ClassVar[str] = "swampdwellers"
     icon: ClassVar[str] = "swamp"
     rule: ClassVar[str] = "SW-PROF-SWAMPDWELLERS-01"
+    worth: ClassVar[float] = -0.7
 
     def finds(self, s: SmallWorld) -> int:
         return s.world.swamp
@@ -174,6 +176,7 @@ class Farmers(Finders):
     name: ClassVar[str] = "farmers"
     icon: ClassVar[str] = "farmer"
     rule: ClassVar[str] = "SW-PROF-FARMERS-01"
+    worth: ClassVar[float] = -0.6
 
     def finds(self, s: SmallWorld) -> int:
         return s.world.fields
@@ -185,6 +188,7 @@ class Explorers(Power):
     name: ClassVar[str] = "explorers"
     icon: ClassVar[str] = "compass"
     rule: ClassVar[str] = "SW-PROF-EXPLORERS-01"
+    worth: ClassVar[float] = -0.5
 
     def coins(self, s: SmallWorld, seat: int) -> int:
         return self.steady(s, seat, s.own(seat)) * s.world.content.coins_per_find
@@ -203,6 +207,7 @@ class Blacksmiths(Power):
     icon: ClassVar[str] = "blacksmith"
     rule: ClassVar[str] = "SW-PROF-BLACKSMITHS-01"
     cheaper: ClassVar[float] = 0.9
+    worth: ClassVar[float] = 0.3
 
     def discount(self, s: SmallWorld) -> tuple[int, int]:
         return EVERYWHERE, s.world.content.blacksmiths_discount
@@ -214,7 +219,7 @@ class Seafarers(Power):
     name: ClassVar[str] = "seafarers"
     icon: ClassVar[str] = "sailboat"
     rule: ClassVar[str] = "SW-PROF-SEAFARERS-01"
-    worth: ClassVar[float] = 0.2
+    worth: ClassVar[float] = 0.3
 
     def toll_free(self) -> bool:
         return True
@@ -226,6 +231,7 @@ class Fishers(Finders):
     name: ClassVar[str] = "fishers"
     icon: ClassVar[str] = "fishing-pole"
     rule: ClassVar[str] = "SW-PROF-FISHERS-01"
+    worth: ClassVar[float] = -1.2
 
     def finds(self, s: SmallWorld) -> int:
         return s.world.shore
@@ -237,6 +243,7 @@ class Rangers(Finders):
     name: ClassVar[str] = "rangers"
     icon: ClassVar[str] = "bowman"
     rule: ClassVar[str] = "SW-PROF-RANGERS-01"
+    worth: ClassVar[float] = -0.2
 
     def finds(self, s: SmallWorld) -> int:
         return s.world.forest
@@ -248,7 +255,7 @@ class Strategists(Power):
     name: ClassVar[str] = "strategists"
     icon: ClassVar[str] = "chess-knight"
     rule: ClassVar[str] = "SW-PROF-STRATEGISTS-01"
-    worth: ClassVar[float] = 1.6
+    worth: ClassVar[float] = 1.5
 
     def taken(self, s: SmallWorld, seat: int, r: int, non_empty: bool) -> None:
         if non_empty:
@@ -264,7 +271,7 @@ class Builders(Power):
     name: ClassVar[str] = "builders"
     icon: ClassVar[str] = "hammer-nails"
     rule: ClassVar[str] = "SW-PROF-BUILDERS-01"
-    worth: ClassVar[float] = 0.6
+    worth: ClassVar[float] = 1.1
 
     def after_redeployment(self, s: SmallWorld, seat: int) -> list[Frame]:
         """SW-PROF-BUILDERS-06"""
@@ -311,6 +318,7 @@ class Herbalists(Finders):
     name: ClassVar[str] = "herbalists"
     icon: ClassVar[str] = "herbs-bundle"
     rule: ClassVar[str] = "SW-PROF-HERBALISTS-01"
+    worth: ClassVar[float] = 0.5
 
     def finds(self, s: SmallWorld) -> int:
         return s.world.hills
@@ -323,7 +331,7 @@ class BogKeepers(Power):
     icon: ClassVar[str] = "reed"
     rule: ClassVar[str] = "SW-PROF-BOGKEEPERS-01"
     charging: ClassVar[bool] = True
-    worth: ClassVar[float] = 0.3
+    worth: ClassVar[float] = 0.7
 
     def charges(self, s: SmallWorld, people: int, attacker: int) -> int:
         return s.held[people] & s.world.swamp if people >> 1 != attacker else 0
@@ -341,7 +349,7 @@ class Beastmasters(Power):
     name: ClassVar[str] = "beastmasters"
     icon: ClassVar[str] = "paw"
     rule: ClassVar[str] = "SW-PROF-BEASTMASTERS-01"
-    worth: ClassVar[float] = 0.6
+    worth: ClassVar[float] = 0.2
 
     def before_conquests(self, s: SmallWorld, seat: int) -> list[Frame]:
         return [ExchangeBeasts(seat)]

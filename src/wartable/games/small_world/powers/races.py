@@ -34,7 +34,7 @@ class Worgen(Power):
     name: ClassVar[str] = "worgen"
     icon: ClassVar[str] = "werewolf"
     rule: ClassVar[str] = "SW-RACE-WORGEN-01"
-    worth: ClassVar[float] = 2.0
+    worth: ClassVar[float] = 1.5
 
     def before_conquests(self, s: SmallWorld, seat: int) -> list[Frame]:
         """SW-RACE-WORGEN-06: the form is chosen in every conquering turn, the first included."""
@@ -80,7 +80,7 @@ class Dwarves(Power):
     name: ClassVar[str] = "dwarves"
     icon: ClassVar[str] = "dwarf-face"
     rule: ClassVar[str] = "SW-RACE-DWARVES-01"
-    worth: ClassVar[float] = 0.6
+    worth: ClassVar[float] = 0.3
     cheaper: ClassVar[float] = 0.25
 
     def discount(self, s: SmallWorld) -> tuple[int, int]:
@@ -93,7 +93,7 @@ class Draenei(Power):
     name: ClassVar[str] = "draenei"
     icon: ClassVar[str] = "crystal-shine"
     rule: ClassVar[str] = "SW-RACE-DRAENEI-01"
-    worth: ClassVar[float] = 0.6
+    worth: ClassVar[float] = 1.7
 
     def keeps_token(self, s: SmallWorld, attacker: int, owner: int) -> bool:
         if owner == attacker or s.saved:
@@ -123,7 +123,7 @@ class Humans(Power):
     icon: ClassVar[str] = "visored-helm"
     rule: ClassVar[str] = "SW-RACE-HUMANS-01"
     listening: ClassVar[bool] = True
-    worth: ClassVar[float] = 1.8
+    worth: ClassVar[float] = 1.0
 
     def after_coins(self, s: SmallWorld, seat: int) -> list[Frame]:
         return [SetObjectives(seat)]
@@ -208,6 +208,7 @@ class Naga(Power):
     name: ClassVar[str] = "naga"
     icon: ClassVar[str] = "sea-serpent"
     rule: ClassVar[str] = "SW-RACE-NAGA-01"
+    worth: ClassVar[float] = 0.2
 
     def sails(self) -> bool:
         return True
@@ -223,7 +224,6 @@ class NightElves(Power):
     name: ClassVar[str] = "nightelves"
     icon: ClassVar[str] = "woman-elf-face"
     rule: ClassVar[str] = "SW-RACE-NIGHTELVES-01"
-    worth: ClassVar[float] = 0.6
     cheaper: ClassVar[float] = 0.25
 
     def discount(self, s: SmallWorld) -> tuple[int, int]:
@@ -241,7 +241,7 @@ class Orcs(Power):
     name: ClassVar[str] = "orcs"
     icon: ClassVar[str] = "orc-head"
     rule: ClassVar[str] = "SW-RACE-ORCS-01"
-    worth: ClassVar[float] = 1.5
+    worth: ClassVar[float] = 0.8
 
     def taking(self, s: SmallWorld, seat: int, r: int) -> None:
         if s.world.content.faction[s.peoples.races[s.holder[r]]] == ids.ALLIANCE:
@@ -263,7 +263,7 @@ class Forsaken(Power):
     name: ClassVar[str] = "forsaken"
     icon: ClassVar[str] = "shambling-zombie"
     rule: ClassVar[str] = "SW-RACE-FORSAKEN-01"
-    worth: ClassVar[float] = 1.0
+    worth: ClassVar[float] = 3.4
 
     def before_redeployment(self, s: SmallWorld, seat: int) -> list[Frame]:
         return [BuyForsaken(seat)] if forsaken_limit(s, seat) else []
@@ -303,7 +303,7 @@ class Pandaren(Power):
     icon: ClassVar[str] = "panda"
     rule: ClassVar[str] = "SW-RACE-PANDAREN-01"
     charging: ClassVar[bool] = True
-    worth: ClassVar[float] = 1.2
+    worth: ClassVar[float] = 0.7
 
     def charges(self, s: SmallWorld, people: int, attacker: int) -> int:
         return s.held[people] if s.harmony >> attacker & 1 and not s.harmony_paid else 0
@@ -359,7 +359,7 @@ class Tauren(Power):
     name: ClassVar[str] = "tauren"
     icon: ClassVar[str] = "minotaur"
     rule: ClassVar[str] = "SW-RACE-TAUREN-02"
-    worth: ClassVar[float] = 0.5
+    worth: ClassVar[float] = 2.0
 
     def garrison(self, content: Content) -> int:
         return content.tauren_garrison
@@ -371,7 +371,7 @@ class Trolls(Power):
     name: ClassVar[str] = "trolls"
     icon: ClassVar[str] = "troll"
     rule: ClassVar[str] = "SW-RACE-TROLLS-01"
-    worth: ClassVar[float] = 0.8
+    worth: ClassVar[float] = 0.2
     cheaper: ClassVar[float] = 0.5
 
     def discount(self, s: SmallWorld) -> tuple[int, int]:
@@ -388,7 +388,7 @@ class BloodElves(Power):
     name: ClassVar[str] = "bloodelves"
     icon: ClassVar[str] = "elf-helmet"
     rule: ClassVar[str] = "SW-RACE-BLOODELVES-01"
-    worth: ClassVar[float] = 0.6
+    worth: ClassVar[float] = 0.5
 
     def coins(self, s: SmallWorld, seat: int) -> int:
         return (s.own(seat) & s.world.sources).bit_count() * s.world.content.source_coins
@@ -405,7 +405,7 @@ class Ethereals(Aid):
     rule: ClassVar[str] = "SW-RACE-ETHEREALS-01"
     word: ClassVar[str] = "take"
     acting: ClassVar[bool] = True
-    worth: ClassVar[float] = 0.5
+    worth: ClassVar[float] = 0.2
 
     def aid_bit(self) -> int:
         return ids.WITH_TAKE

@@ -29,6 +29,10 @@ class Lore:
             text = self._plain[message] = self.words(message)
         return text
 
+    def tip(self, message: str) -> str:
+        """A name and what it is for, on two lines."""
+        return f"{self.say(message)}\n{self.say(message + '-about')}"
+
     def power(self, message: str) -> str:
         """A name and what it does, on two lines."""
         return f"{self.say(message)}\n{self.say(message + '-power')}"

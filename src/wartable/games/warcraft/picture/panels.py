@@ -43,9 +43,9 @@ def panel(s: Warcraft, seat: int, viewer: int | None, lore: Lore) -> Panel:
     title = lore.words("panel", seat=seat_name(seat, lore.words), race=lore.races[race])
     counters = [standing(s, race, lore)]
     if s.forces.economy:
-        counters.append(Counter(lore.say("counter-gold"), icons.GOLD, s.gold[race]))
-        counters.append(Counter(lore.say("counter-wood"), icons.WOOD, s.wood[race]))
-    counters.append(Counter(lore.say("counter-hand"), icons.HAND, len(s.hands[race])))
+        counters.append(Counter(lore.say("counter-gold"), icons.GOLD, s.gold[race], lore.tip("counter-gold")))
+        counters.append(Counter(lore.say("counter-wood"), icons.WOOD, s.wood[race], lore.tip("counter-wood")))
+    counters.append(Counter(lore.say("counter-hand"), icons.HAND, len(s.hands[race]), lore.tip("counter-hand")))
     counters.append(Counter(lore.say("counter-deck"), icons.DECK, len(s.decks[race]), deck_tip(s, race, lore)))
     cards = [race_card(s, seat, viewer, lore)]
     cards += [tile_card(s, seat, race, kind, lore) for kind in range(ids.UNITS)]
@@ -61,9 +61,9 @@ def standing(s: Warcraft, race: int, lore: Lore) -> Counter:
     """How far a player is from winning: points of the side, or where none are counted the number of units."""
     if s.world.scenario.victory != "points":
         units = sum([s.units_at(race, x) for x in members(s.units[race])])
-        return Counter(lore.say("counter-units"), icons.TRAINING, units)
+        return Counter(lore.say("counter-units"), icons.TRAINING, units, lore.tip("counter-units"))
     name = lore.words("counter-points-team" if s.forces.mates[race] else "counter-points", target=target(s))
-    lines = [name]
+    lines = [name, lore.say("counter-points-about")]
     friends = s.forces.friends[race]
     here = 0
     for one in members(friends):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wartable.engine.frames import Choice
+from wartable.engine.offers import aims
 from wartable.engine.picture.scene import Card, Counter, Scene, Tray, Words
 from wartable.engine.play import acting, decision
 from wartable.engine.state import State
@@ -41,6 +44,9 @@ from wartable.toolbox.masks import members
 
 OPTIONS = {TRAINING: "note-training", CONSTRUCTION: "note-construction", UPGRADING: "note-upgrading"}
 
+AIMS: Final = ("Movement", "Deploy", "Spend", "ChooseCasualty", "PickBattle")
+"""The decisions with a message that tells what they are for."""
+
 
 def scene(s: Warcraft, seat: int | None, words: Words) -> Scene:
     """Everything that changes."""
@@ -55,7 +61,10 @@ def scene(s: Warcraft, seat: int | None, words: Words) -> Scene:
         panels=tuple([panel(s, other, seat, lore) for other in range(len(s.forces.race_of))]),
         trays=tuple(trays(s, seat, lore)),
         offers=offers(s, seat, lore) if seat is not None and seat == deciding else (),
-        notes=tuple(notes(s, seat, words) if s.stack else standings(s, words)),
+        notes=(
+            *(notes(s, seat, words) if s.stack else standings(s, words)),
+            *(aims(s, AIMS, words) if seat is not None and seat == deciding else []),
+        ),
         contest=contest(s, lore),
         aside=is_aside(s),
     )

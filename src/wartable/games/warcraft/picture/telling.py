@@ -59,10 +59,17 @@ def letter_of(scenario: Scenario, space: int) -> str:
 
 
 def space_name(world: World, space: int, words: Words) -> str:
-    """Terrain and code, after the letter if there is one."""
-    name = words("space-" + ids.TERRAINS[world.terrain[space]], code=world.codes[space])
+    """Terrain and number, after the letter if there is one."""
+    name = plain_name(world, space, words)
     letter = letter_of(world.scenario, space)
     return words("space-lettered", letter=letter, space=name) if letter else name
+
+
+def plain_name(world: World, space: int, words: Words) -> str:
+    """Terrain, and which of the spaces of this terrain it is, from the top of the board."""
+    terrain = world.terrain[space]
+    number = sum([1 for other in world.terrain[: space + 1] if other == terrain])
+    return words("space-" + ids.TERRAINS[terrain], number=number)
 
 
 def purse(gold: int, wood: int, words: Words) -> str:

@@ -130,6 +130,11 @@ prompt-GiveWood = How much wood do you give? To: { $race }.
 
 ## What others are asked
 
+aim-Movement = Take spaces with victory points and cover your workers. Where your units meet enemy units there is a battle after the movement.
+aim-Deploy = What you deploy now moves from the next turn on.
+aim-Spend = What you buy now comes into play in the next Deploy Step.
+aim-ChooseCasualty = The unit goes to the reserve. It may also be one in a flank; the battle lasts while both sides stand in the space.
+aim-PickBattle = Units in flanks take part in every battle beside them.
 waiting-RaceChoice = { $player }: choosing a race.
 waiting-Window = { $player }: may play a card.
 waiting-Respond = { $player }: may dispel { $card }.
@@ -211,12 +216,17 @@ odds-chance = Chance to win without cards
 
 panel = { $seat }: { $race }
 counter-points = Victory points (target { $target })
+counter-points-about = Counted at the end of a turn: spaces with a number where your units stand, top levels, cards laid down.
 counter-points-team = Victory points of the team (target { $target })
 victory-points = Victory points
 counter-units = Units on the board
+counter-units-about = How many units of this side are on the board.
 counter-gold = Gold
+counter-gold-about = Workers bring it from Goldmines; it is spent in the Spend Step.
 counter-wood = Wood
+counter-wood-about = Workers bring it from Forests; it is spent in the Spend Step.
 counter-hand = Cards in hand
+counter-hand-about = Experience cards come from battles and victories; each says when it is played.
 counter-deck = Experience deck
 counter-strength = Strength
 counter-finished = Finished buildings
@@ -251,7 +261,7 @@ tip-called = Called to arms: they fight as melee units.
 tip-owned = { $piece } — { $owner }
 mark-points = Victory points: { $points }
 mark-letter = Space { $letter }
-wall-between = A wall towards space { $space }
+wall-between = A wall towards { $space }
 tray-hand = Your hand
 tray-races = Races to choose from
 tray-arriving = Arriving by portal

@@ -138,6 +138,11 @@ prompt-GiveWood = Сколько Дерева отдать? Кому: { $race }.
 
 ## О чём спрашивают других
 
+aim-Movement = Занимайте клетки с победными пунктами и прикрывайте батраков. Где ваши отряды встретят вражеские, после движения будет битва.
+aim-Deploy = Размещённые сейчас начнут двигаться в следующем ходу.
+aim-Spend = Купленное появится на следующем шаге Размещения.
+aim-ChooseCasualty = Отряд уходит в резерв. Потерю можно взять и с фланга; бьются за клетку, пока на ней есть обе стороны.
+aim-PickBattle = Отряды на флангах участвуют в каждой битве рядом с ними.
 waiting-RaceChoice = { $player }: выбор расы.
 waiting-Window = { $player }: можно сыграть карту.
 waiting-Respond = { $player }: можно развеять карту «{ $card }».
@@ -225,12 +230,17 @@ odds-chance = Шанс победы без карт
 
 panel = { $seat }: { $race }
 counter-points = Победные пункты (цель { $target })
+counter-points-about = Считаются в конце хода. Их дают клетки с числом, где стоят ваши отряды, последние уровни отрядов и выложенные карты.
 counter-points-team = Победные пункты команды (цель { $target })
 victory-points = Победные пункты
 counter-units = Отряды на поле
+counter-units-about = Сколько отрядов этой стороны на поле.
 counter-gold = Золото
+counter-gold-about = Его приносят батраки в Золотых Копях; тратят на шаге Расходов.
 counter-wood = Дерево
+counter-wood-about = Его приносят батраки в Лесах; тратят на шаге Расходов.
 counter-hand = Карты на руке
+counter-hand-about = Карту опыта берут за битву и за победу в ней; каждая говорит, когда её играть.
 counter-deck = Колода Опыта
 counter-strength = Сила
 counter-finished = Готово построек
@@ -265,7 +275,7 @@ tip-called = Призваны к оружию: сражаются как Уда�
 tip-owned = { $piece } — { $owner }
 mark-points = Победные пункты: { $points }
 mark-letter = Клетка { $letter }
-wall-between = Стена на границе с клеткой { $space }
+wall-between = Стена на границе: { $space }
 tray-hand = Ваша рука
 tray-races = Расы на выбор
 tray-arriving = Прибывают через портал

@@ -173,12 +173,13 @@ terrain-objective = Objective space
 terrain-objective-power = A unit here is worth as many victory points as are printed on it.
 terrain-clear = Clear space
 terrain-clear-power = Nothing special.
-space-town = Town { $code }
-space-forest = Forest { $code }
-space-goldmine = Goldmine { $code }
-space-mountain = Mountain { $code }
-space-objective = Objective { $code }
-space-clear = Space { $code }
+space-town = Town { $number }
+space-forest = Forest { $number }
+space-goldmine = Goldmine { $number }
+space-mountain = Mountain { $number }
+space-objective = Objective { $number }
+space-clear = Space { $number }
+space-code = Coordinates: { $code }
 space-lettered = { $letter }: { $space }
 
 ## Tokens

@@ -173,12 +173,13 @@ terrain-objective = Клетка Достижения
 terrain-objective-power = Отряд в этой клетке приносит столько победных пунктов, сколько на ней указано.
 terrain-clear = Чистая клетка
 terrain-clear-power = Ничего особенного.
-space-town = Город { $code }
-space-forest = Лес { $code }
-space-goldmine = Золотая Копь { $code }
-space-mountain = Горы { $code }
-space-objective = Достижение { $code }
-space-clear = Клетка { $code }
+space-town = Город { $number }
+space-forest = Лес { $number }
+space-goldmine = Золотая Копь { $number }
+space-mountain = Горы { $number }
+space-objective = Достижение { $number }
+space-clear = Клетка { $number }
+space-code = Координаты: { $code }
 space-lettered = { $letter }: { $space }
 
 ## Жетоны

@@ -180,7 +180,7 @@ def dice(s: Lordaeron, lore: Lore) -> list[Die]:
         return []
     if not s.rolled:
         names = [(ids.DICE[colour], one + 1) for colour, number in enumerate(s.ready) for one in range(number)]
-        return [Die(f"ready-{name}-{one}", 0, name, False, (), lore.say("dice-" + name)) for name, one in names]
+        return [Die(f"ready-{name}-{one}", 0, name, False, (), lore.tip("dice-" + name)) for name, one in names]
     threat = threat_of(s, s.attacker)
     return [
         die_face(die, copy, threat, lore)

@@ -26,6 +26,10 @@ class Lore:
             text = self._plain[message] = self.words(message)
         return text
 
+    def tip(self, message: str) -> str:
+        """A name and what it is for, on two lines."""
+        return f"{self.say(message)}\n{self.say(message + '-about')}"
+
     def hero(self, hero: int) -> str:
         return telling.hero_name(self.s, hero, self.words)
 

@@ -87,20 +87,21 @@ def counters(s: Lordaeron, hero: int, lore: Lore) -> list[Counter]:
     found = [
         full("health", icons.HEALTH, s.health[hero], s.cap_health[hero], lore),
         full("energy", icons.ENERGY, s.energy[hero], s.cap_energy[hero], lore),
-        Counter(lore.say("counter-level"), icons.LEVEL, level),
+        Counter(lore.say("counter-level"), icons.LEVEL, level, lore.tip("counter-level")),
         xp,
-        Counter(lore.say("counter-gold"), icons.GOLD, s.gold[hero]),
-        Counter(lore.say("counter-actions"), icons.ACTIONS_LEFT, s.actions[hero]),
+        Counter(lore.say("counter-gold"), icons.GOLD, s.gold[hero], lore.tip("counter-gold")),
+        Counter(lore.say("counter-actions"), icons.ACTIONS_LEFT, s.actions[hero], lore.tip("counter-actions")),
     ]
     for name, icon, number in (("stun", icons.STUN, s.stun[hero]), ("curse", icons.CURSE, s.curse[hero])):
         if number:
-            found.append(Counter(lore.say("counter-" + name), icon, number))
+            found.append(Counter(lore.say("counter-" + name), icon, number, lore.tip("counter-" + name)))
     return found
 
 
 def full(name: str, icon: str, now: int, most: int, lore: Lore) -> Counter:
     """Health or Energy of how much there may be."""
-    return Counter(capacity(name, most, lore), icon, now, most=most)
+    title = capacity(name, most, lore)
+    return Counter(title, icon, now, f"{title}\n{lore.say(f'counter-{name}-about')}", most=most)
 
 
 def capacity(name: str, most: int, lore: Lore) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wartable.engine.frames import Choice
+from wartable.engine.offers import aims
 from wartable.engine.picture.scene import Scene, Words
 from wartable.engine.play import acting, decision
 from wartable.engine.shelves import One, Some
@@ -24,6 +27,9 @@ from wartable.games.world_of_warcraft.rules.state import Lordaeron
 from wartable.games.world_of_warcraft.rules.turn import ChooseHero
 from wartable.toolbox.masks import members
 
+AIMS: Final = ("Act", "Pool", "Reroll", "Managing", "Train")
+"""The decisions with a message that tells what they are for."""
+
 
 def scene(s: Lordaeron, seat: int | None, words: Words) -> Scene:
     """Everything that changes."""
@@ -43,7 +49,10 @@ def scene(s: Lordaeron, seat: int | None, words: Words) -> Scene:
         panels=tuple(sheets),
         trays=tuple(beside),
         offers=offers(s, deciding, lore, shown) if asked else (),
-        notes=tuple(notes(s, lore) if s.stack else standings(s, lore)),
+        notes=(
+            *(notes(s, lore) if s.stack else standings(s, lore)),
+            *(aims(s, AIMS, lore.words) if asked else []),
+        ),
         contest=fight,
         aside=is_aside(s),
         shortcuts=tuple(shortcuts(s, deciding, lore, shown)) if asked else (),

@@ -218,7 +218,8 @@ def track_cards(s: Lordaeron, lore: Lore) -> list[Card]:
     title = lore.say("track-turn")
     turns = Counter(lore.words("counter-turn", last=ids.LAST_TURN), icons.TURN, min(s.turn, ids.LAST_TURN))
     turns.most = ids.LAST_TURN
-    found = [Card("track-turn", title, tuple(spaces), (icons.TURN,), "plain", (turns,), "\n".join([title, *spaces]))]
+    tip = "\n".join([lore.tip("track-turn"), *spaces])
+    found = [Card("track-turn", title, tuple(spaces), (icons.TURN,), "plain", (turns,), tip)]
     for faction, name in enumerate(ids.FACTIONS):
         lines = [
             lore.words("track-hero", hero=lore.hero(hero), xp=s.xp[hero], level=s.level[hero])
@@ -238,17 +239,18 @@ def deck_cards(s: Lordaeron, lore: Lore) -> list[Card]:
     for deck in range(ids.DRAWN_DECKS):
         number = len(s.item_decks[deck]) + len(s.items_under[deck])
         title = lore.words("deck-items", deck=lore.say("item-deck-" + ids.ITEM_DECKS[deck]))
-        found.append(deck_card(f"deck-{ids.ITEM_DECKS[deck]}", title, number, icons.ITEM_DECKS[deck], lore))
-    found.append(deck_card("deck-events", lore.say("deck-events"), len(s.event_deck), icons.EVENT, lore))
+        found.append(deck_card(f"deck-{ids.ITEM_DECKS[deck]}", title, number, icons.ITEM_DECKS[deck], "items", lore))
+    found.append(deck_card("deck-events", lore.say("deck-events"), len(s.event_deck), icons.EVENT, "events", lore))
     for faction, side in enumerate(ids.FACTIONS):
         for deck in range(ids.GREEN_DECK, len(ids.QUEST_DECKS)):
             at = faction * len(ids.QUEST_DECKS) + deck
             number = len(s.quest_decks[at]) + len(s.quests_under[at])
             name = lore.say("quest-deck-" + ids.QUEST_DECKS[deck])
             title = lore.words("deck-quests", deck=name, faction=lore.say("faction-" + side))
-            found.append(deck_card(f"deck-{side}-{ids.QUEST_DECKS[deck]}", title, number, icons.QUEST, lore))
+            found.append(deck_card(f"deck-{side}-{ids.QUEST_DECKS[deck]}", title, number, icons.QUEST, "quests", lore))
     return found
 
 
-def deck_card(name: str, title: str, number: int, icon: str, lore: Lore) -> Card:
-    return Card(name, title, (), (icon,), "plain", (Counter(lore.say("counter-deck"), icons.DECK, number),), title)
+def deck_card(name: str, title: str, number: int, icon: str, kind: str, lore: Lore) -> Card:
+    tip = f"{title}\n{lore.say(f'deck-{kind}-about')}"
+    return Card(name, title, (), (icon,), "plain", (Counter(lore.say("counter-deck"), icons.DECK, number),), tip)

@@ -57,12 +57,19 @@ verdict = Victory: { $faction }!
 verdict-draw = A draw: neither faction has held its ground.
 counter-xp = XP
 counter-level = Level
+counter-level-about = Grows with experience: more Health and Energy, a talent, stronger powers to buy.
 counter-health = Health
+counter-health-about = Without Health a character is defeated. Rest and towns bring it back.
 counter-energy = Energy
+counter-energy-about = Powers are paid with it. Rest and towns bring it back.
 counter-gold = Gold
+counter-gold-about = Buys powers and items.
 counter-stun = Stun
+counter-stun-about = Each token takes dice away before the roll in a fight.
 counter-curse = Curse
+counter-curse-about = Weakens in fights; Rest takes it off.
 counter-actions = Actions
+counter-actions-about = Actions left in this faction turn; there are two.
 counter-bag = Bag
 counter-spellbook = Spellbook
 counter-talents = Talents
@@ -135,6 +142,11 @@ prompt-ChooseHero = Who acts next?
 
 ## What others are asked
 
+aim-Act = Quests bring experience: defeat the green and red creatures of your faction.
+aim-Pool = Blue hits wound at once, red ones defend first, green ones only defend. Cards are paid with Energy.
+aim-Reroll = A die not below the opponent's Threat is a hit.
+aim-Managing = Cards work only while they are on the sheet; they cannot be changed before the end of the next turn.
+aim-Train = What you buy goes on the sheet only at the end of the faction turn.
 waiting-Asking = { $player }: choosing for { $card }.
 waiting-Overflow = { $player }: emptying a Bag.
 waiting-Window = { $player }: may use a card.

@@ -763,9 +763,16 @@ colour-blue = blue
 ## Marks on the board
 
 mark-capital-alliance = Alliance town and starting region
+mark-capital-alliance-power = The faction begins here; enemies cannot enter.
 mark-capital-horde = Horde town and starting region
+mark-capital-horde-power = The faction begins here; enemies cannot enter.
 mark-town-alliance = Alliance town
+mark-town-alliance-power = Trade and better rest.
 mark-town-horde = Horde town
+mark-town-horde-power = Trade and better rest.
 mark-flight-alliance = Alliance flight path
+mark-flight-alliance-power = One step to any other sign like it.
 mark-flight-horde = Horde flight path
+mark-flight-horde-power = One step to any other sign like it.
 mark-graveyard = Graveyard
+mark-graveyard-power = Defeated characters return here.

@@ -776,9 +776,16 @@ colour-blue = синий
 ## Знаки на поле
 
 mark-capital-alliance = Город и стартовый регион Альянса
+mark-capital-alliance-power = Здесь начинают; враги сюда не входят.
 mark-capital-horde = Город и стартовый регион Орды
+mark-capital-horde-power = Здесь начинают; враги сюда не входят.
 mark-town-alliance = Город Альянса
+mark-town-alliance-power = Здесь торгуют и лучше отдыхают.
 mark-town-horde = Город Орды
+mark-town-horde-power = Здесь торгуют и лучше отдыхают.
 mark-flight-alliance = Воздушный маршрут Альянса
+mark-flight-alliance-power = Один шаг до любого такого же знака.
 mark-flight-horde = Воздушный маршрут Орды
+mark-flight-horde-power = Один шаг до любого такого же знака.
 mark-graveyard = Кладбище
+mark-graveyard-power = Сюда возвращаются побеждённые персонажи.

@@ -82,6 +82,7 @@ line-trophies = Trophies of { $faction }: { $number }
 line-hoard = Hoard: { $gold } gold, { $cards }
 line-hidden = Hidden under one of { $number } tokens
 track-turn = Turn track
+track-turn-about = After the last space all characters meet in the final fight.
 track-event = { $turn }: event
 track-item = { $turn }: item for the Merchant ({ $deck })
 track-xp = XP: { $faction }
@@ -192,3 +193,12 @@ note-end = { $number ->
 }
 note-lap = Lap { $lap } of { $laps }: only defeating the Overlord wins.
 standing = { $hero }: level { $level }, { $xp } XP, { $gold } gold
+
+## What decks and dice are for
+
+deck-items-about = Items of rewards and the Merchant's wares come from it.
+deck-events-about = Events come on the marked spaces of the turn track.
+deck-quests-about = From here the faction draws a new quest for a completed one; the farther the colour, the harder and richer.
+dice-blue-about = Hits wound at once, before the opponent strikes.
+dice-red-about = Hits defend first and wound at the end of the round.
+dice-green-about = Hits are armour, which only defends.

@@ -86,7 +86,8 @@ line-bounty = Награда за голову: { $heroes }
 line-trophies = Трофеи, { $faction }: { $number }
 line-hoard = Клад: золото { $gold }, { $cards }
 line-hidden = Скрыт под одним из жетонов, их { $number }
-track-turn = Шкала ходов
+track-turn = Линейка ходов
+track-turn-about = После последней клетки все персонажи сходятся в решающем сражении.
 track-event = { $turn }: событие
 track-item = { $turn }: предмет Торговцу ({ $deck })
 track-xp = Опыт: { $faction }
@@ -200,3 +201,12 @@ note-end = { $number ->
 }
 note-lap = Круг { $lap } из { $laps }: победа только над Монстром.
 standing = { $hero }: уровень { $level }, опыт { $xp }, золото { $gold }
+
+## What decks and dice are for
+
+deck-items-about = Из неё приходят предметы наград и товары Торговца.
+deck-events-about = События приходят на отмеченных клетках линейки ходов.
+deck-quests-about = Отсюда фракция берёт новый квест вместо выполненного; чем дальше цвет, тем труднее и щедрее.
+dice-blue-about = Удары ранят сразу, до ответа противника.
+dice-red-about = Удары сперва защищают, а в конце раунда ранят.
+dice-green-about = Удары дают броню: она только защищает.

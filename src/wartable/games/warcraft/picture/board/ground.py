@@ -6,7 +6,7 @@ from wartable.engine.picture.scene import Area, Board, Decoration, Mark, Words
 from wartable.games.warcraft import ids
 from wartable.games.warcraft.picture.board import glyphs, layout
 from wartable.games.warcraft.picture.board.layout import HexPlan, plan_board
-from wartable.games.warcraft.picture.telling import letter_of, space_name
+from wartable.games.warcraft.picture.telling import letter_of, plain_name, space_name
 from wartable.games.warcraft.rules.state import Warcraft
 from wartable.games.warcraft.rules.world import World
 
@@ -28,6 +28,7 @@ def board(s: Warcraft, words: Words) -> Board:
         palette={**glyphs.COLOURS, **{f"mark-{kind}": colours for kind, colours in glyphs.DISCS.items()}},
         drawings=glyphs.DRAWINGS,
         token=layout.TOKEN,
+        close=layout.CLOSE,
     )
 
 
@@ -37,12 +38,13 @@ def area(world: World, space: int, plan: HexPlan, words: Words) -> Area:
     terrain = ids.TERRAINS[world.terrain[space]]
     marks = marks_of(world, space, plan, words)
     tips = [space_name(world, space, words), words("terrain-" + terrain), *[mark.tooltip for mark in marks]]
-    tips += [words("wall-between", space=scenario.codes[b]) for a, b in sorted(scenario.walls) if a == space]
+    tips += [words("wall-between", space=space_name(world, b, words)) for a, b in sorted(scenario.walls) if a == space]
+    tips.append(words("space-code", code=scenario.codes[space]))
     return Area(
         id=scenario.codes[space],
         path=plan.path,
         terrain=terrain,
-        label=scenario.codes[space],
+        label=plain_name(world, space, words),
         label_at=plan.at(layout.LABEL),
         spots=tuple([plan.at(spot) for spot in layout.SPOTS]),
         marks=marks,

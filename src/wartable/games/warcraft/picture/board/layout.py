@@ -21,6 +21,8 @@ FIRST_LETTER = 0x100
 """Each space is an area of the cell map, named by a character from here on."""
 
 TOKEN = 20.0
+CLOSE = 1.0
+"""The scale at which fingers can hit a counter on a small screen."""
 
 
 def _row(count: int, y: float, apart: float) -> list[Point]:
