@@ -14,7 +14,7 @@ from tests.engine.toy import PASS, TAKES, PebbleGame, Pebbles, Taking, ToyWords,
 from wartable.engine.action import Action
 from wartable.engine.events import Event, Log
 from wartable.engine.files.editions import Numbers
-from wartable.engine.picture.scene import Area, Board, Offer, Piece, Scene, Words
+from wartable.engine.picture.scene import Area, Board, Gist, Offer, Piece, Scene, Words
 from wartable.engine.play import settle
 from wartable.engine.refusal import Refusal
 from wartable.testing.conformance import check_play
@@ -307,6 +307,13 @@ class HeldTwice(PebbleGame):
         return replace(super().scene(view, seat, words), pieces=pieces)
 
 
+class Elsewhere(PebbleGame):
+    """Shows what was told where nothing is."""
+
+    def gist(self, s: Pebbles, event: Event, words: Words) -> Gist:
+        return Gist(places=("nowhere",))
+
+
 class Gossip(PebbleGame):
     """Tells the log with more than the seat may know."""
 
@@ -385,6 +392,7 @@ class Crowded(PebbleGame):
         (MissingOffer, "too little .*take 1"),
         (NothingToClick, "nothing to click for nowhere"),
         (HeldTwice, "areas are held twice"),
+        (Elsewhere, "is shown at nowhere, which is no area"),
         (Gossip, "the log of .* tells what it may not know"),
         (HalfVictory, "do not make a whole"),
         (StoppedClock, "turn 1 went from"),

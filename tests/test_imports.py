@@ -19,7 +19,7 @@ ALLOWED: dict[str, set[str]] = {
     "toolbox": {"engine"},
     "games": {"engine", "toolbox"},
     "words": {"engine"},
-    "testing": {"engine", "toolbox", "server"},
+    "testing": {"engine", "toolbox", "bots", "server"},
     "bots": {"engine", "toolbox"},
     "arena": {"engine", "toolbox", "bots", "words"},
     "env": {"engine", "toolbox"},

@@ -65,7 +65,7 @@ def test_a_way_back_that_goes_by_who_passed_is_caught(monkeypatch: pytest.Monkey
 
 
 def test_a_scene_of_the_whole_state_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def scene(self: painting.Painter, seat: int | None, language: str) -> object:
+    def scene(self: painting.Painter, seat: int | None, language: str, *_: object) -> object:
         game = self.table.game
         return game.scene(self.table.course.state, 0, self.words(language))
 

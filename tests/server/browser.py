@@ -17,6 +17,7 @@ from wartable.server import guard
 from wartable.server.entries import Finished
 from wartable.server.settings import Settings
 from wartable.server.site import make_site
+from wartable.testing.following import Follower
 
 HOST = "127.0.0.1:8000"
 ORIGIN = f"http://{HOST}"
@@ -100,10 +101,11 @@ class Socket:
     def __init__(self, session: WebSocketTestSession) -> None:
         self.session = session
         self.last: dict[str, dict[str, Any]] = {}
+        self.eyes = Follower()
         self.count = 0
 
     def hear(self) -> dict[str, Any]:
-        message: dict[str, Any] = self.session.receive_json()
+        message = self.eyes.hear(self.session.receive_json())
         self.last[message["t"]] = message
         return message
 

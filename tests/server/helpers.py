@@ -1,4 +1,4 @@
-"""Tables without a server: a driver that stores at once and keeps what every viewer was sent."""
+"""Tables without a server: a driver that stores at once and keeps what every viewer was shown."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from wartable.server.entries import Chair, Entry, Policy, chain
 from wartable.server.new_tables import new
 from wartable.server.tables import Table
 from wartable.server.talking import Word
+from wartable.testing.following import Follower
 
 GAME: Game[Any] = small_world.GAME
 """As the server knows it: by the contract alone."""
@@ -61,6 +62,7 @@ class Driver:
         self.jobs: list[Job] = []
         self.got: dict[int, list[dict[str, Any]]] = {}
         self.raw: dict[int, list[bytes]] = {}
+        self.eyes: dict[int, Follower] = {}
         self._requests = 0
 
     # Driving.
@@ -78,7 +80,7 @@ class Driver:
                 break
             else:
                 reaction = self.store()
-        self.deliver(self.table.paint())
+        self.deliver(list(self.table.paint()))
 
     def store(self) -> Reaction:
         """What is held gets into the log."""
@@ -89,7 +91,8 @@ class Driver:
     def deliver(self, outgoing: Sequence[tuple[int, bytes]]) -> None:
         for viewer, data in outgoing:
             self.raw.setdefault(viewer, []).append(data)
-            self.got.setdefault(viewer, []).append(msgspec.json.decode(data))
+            message = self.eyes.setdefault(viewer, Follower()).hear(msgspec.json.decode(data))
+            self.got.setdefault(viewer, []).append(message)
 
     def attach(self, viewer: int, device: str, language: str = "en") -> None:
         self.do(self.table.attach(viewer, device, language, {}))

@@ -207,19 +207,19 @@ def test_what_was_drawn_is_kept_until_the_next_move(monkeypatch: pytest.MonkeyPa
     for _ in range(2):
         d.say(100 + (d.table.acting or 0), d.moves()[0])
         d.attach(200 + len(drawn), "somebody else")
-    assert d.last(200 + len(drawn) - 1, "scene")["n"] == 2
+    assert d.last(200 + len(drawn), "scene")["n"] == 2, "as it was drawn for the other spectator"
 
 
 def test_drawings_are_bounded_by_their_bytes() -> None:
     kept = Drawings(1000)
     for number in range(100):
         kept.put(number, bytes(100))
-        kept.get(0)
+        kept.get(0, bytes)
         assert kept.size <= 1000
-    assert kept.get(0) is not None, "what is used stays"
-    assert kept.get(50) is None
+    assert kept.get(0, bytes) is not None, "what is used stays"
+    assert kept.get(50, bytes) is None
     kept.put("large", bytes(500))
-    assert kept.get("large") is None
+    assert kept.get("large", bytes) is None
     kept.put(0, bytes(50))
     assert kept.size <= 1000
 
@@ -232,7 +232,7 @@ def test_answers_are_packed_once(anna: Browser) -> None:
     packed = anna.get(f"/api/tables/{table}/board?lang=en", **{"accept-encoding": "gzip"})
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.json() == plain.json()
-    kept = hub.drawings.get(("board", table, "en"))
+    kept = hub.drawings.get(("board", table, "en"), bytes)
     assert kept is not None
     assert gzip.decompress(kept) == plain.content
 
@@ -507,7 +507,7 @@ def test_tables_are_gone_as_soon_as_nobody_holds_them() -> None:
         for _ in range(5):
             table = Table("table", GAME, log, secret)
             table.attach(1, "device of anna", "en", {})
-            table.paint()
+            list(table.paint())
             del table
         assert len(gc.get_objects()) - before < 1000
     finally:

@@ -211,7 +211,7 @@ def test_a_socket_that_never_reads_is_put_out(tmp_path: Path) -> None:
 def test_what_waits_for_a_socket_is_bounded() -> None:
     """By its size, long before the time is over: the queue is dropped and the socket ended, both at once."""
     ended: list[bool] = []
-    wire = sockets.SocketWire("device", "en", {}, lambda: ended.append(True))
+    wire = sockets.SocketWire("device", "device", "en", {}, lambda: ended.append(True))
     for _ in range(500):
         wire.push(bytes(10_000))
         assert wire.size <= sockets.MOST_WAITING + 10_000

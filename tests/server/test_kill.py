@@ -28,6 +28,7 @@ from wartable.server.course import check_luck
 from wartable.server.entries import Said, check_chain
 from wartable.server.store import Store
 from wartable.server.tables import Table
+from wartable.testing.following import Follower
 
 KILLS = int(os.environ.get("WARTABLE_KILLS", "10"))
 PLAYERS = 5
@@ -89,6 +90,7 @@ class Player:
         url = self.address.replace("http", "ws") + f"/api/tables/{self.table}/socket?lang=en"
         headers = {"cookie": f"wartable={COOKIE}", "origin": self.address}
         self.scene = {}
+        self.eyes = Follower()
         async with connect(url, additional_headers=headers, open_timeout=5, close_timeout=0.1, proxy=None) as socket:
             if self.open is not None:
                 await self.say(socket)
@@ -97,7 +99,7 @@ class Player:
                 await self.act(socket)
 
     async def hear(self, socket: ClientConnection) -> None:
-        message = json.loads(await asyncio.wait_for(socket.recv(), 20))
+        message = self.eyes.hear(json.loads(await asyncio.wait_for(socket.recv(), 20)))
         if message["t"] == "hello":
             self.mine = message["meta"]["mine"]
         elif message["t"] == "scene":

@@ -16,6 +16,7 @@ from wartable.server import messages as m
 from wartable.server.committing import Reaction
 from wartable.server.entries import Entry, Said, Undone, check_chain
 from wartable.server.tables import Table
+from wartable.testing.following import Follower
 
 OPS = (
     *("act",) * 5,
@@ -42,12 +43,13 @@ class Client:
         self.log: list[dict[str, Any]] = []
         self.outbox: list[m.Spoken] = []
         self.inbox: deque[dict[str, Any]] = deque()
+        self.eyes = Follower()
         self.acked: dict[str, int] = {}
         self.open: dict[str, m.Spoken] = {}
         """What was asked and not answered yet."""
 
     def hear(self) -> None:
-        message = self.inbox.popleft()
+        message = self.eyes.hear(self.inbox.popleft())
         if message["t"] == "hello":
             self.meta, self.log = message["meta"], message["log"]
         elif message["t"] == "scene":
@@ -84,6 +86,7 @@ class Net:
     def connect(self, client: Client) -> None:
         if client.viewer < 0:
             client.viewer = self.viewers
+            client.eyes = Follower()
             self.viewers += 1
             client.outbox = list(client.open.values())
             self.react(self.table.attach(client.viewer, client.device, "en", {}))

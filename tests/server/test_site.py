@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +15,19 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.browser import Browser, serving
 from wartable.server.site import ROUTES
 
+MACHINE = "this machine"
 ANYONE, DEVICE, TOKEN, GUEST, OVER, SEAT = "anyone", "device", "token", "guest", "guest, over", "seat"
+PAST = "guest, over or alone"
 WHO_MAY = {
     "GET /api/health": ANYONE,
+    "GET /api/ready": ANYONE,
+    "GET /metrics": MACHINE,
     "GET /api/games": ANYONE,
     "GET /api/rules/{game}": ANYONE,
     "GET /api/rules/{game}/search": ANYONE,
+    "GET /api/rules/{game}/examples/{name}": ANYONE,
     "POST /api/scenarios": ANYONE,
+    "POST /api/positions": ANYONE,
     "POST /api/tables": DEVICE,
     "GET /api/tables": DEVICE,
     "POST /api/invitations": TOKEN,
@@ -29,9 +37,23 @@ WHO_MAY = {
     "DELETE /api/tables/{id}": GUEST,
     "GET /api/tables/{id}/board": GUEST,
     "POST /api/tables/{id}/seats/{seat:count}": SEAT,
+    "POST /api/tables/{id}/name": SEAT,
+    "GET /api/contacts": DEVICE,
+    "POST /api/contacts": DEVICE,
+    "POST /api/contacts/email/code": DEVICE,
+    "GET /api/contacts/push/key": ANYONE,
+    "DELETE /api/contacts/{kind}": DEVICE,
+    "GET /api/tables/{id}/quiet": GUEST,
+    "POST /api/tables/{id}/quiet": GUEST,
+    "GET /api/reach": ANYONE,
+    "POST /api/codes": ANYONE,
+    "POST /api/tables/{id}/key": SEAT,
+    "POST /api/tables/{id}/seats/{seat:count}/link": SEAT,
     "POST /api/tables/{id}/rematch": SEAT,
     "GET /api/tables/{id}/replay": OVER,
     "GET /api/tables/{id}/proof": GUEST,
+    "POST /api/tables/{id}/forks": PAST,
+    "GET /api/tables/{id}/curve": OVER,
     "GET /api/tables/{id}/moments": OVER,
     "GET /api/tables/{id}/moments/{k:count}": OVER,
     "WS /api/tables/{id}/socket": GUEST,
@@ -63,7 +85,7 @@ def path_of(route: str, table: str) -> str:
     return path.replace("{path:path}", "")
 
 
-@pytest.mark.parametrize("route", [route for route, who in WHO_MAY.items() if who in (GUEST, OVER, SEAT)])
+@pytest.mark.parametrize("route", [route for route, who in WHO_MAY.items() if who in (GUEST, OVER, PAST, SEAT)])
 def test_an_id_alone_grants_nothing(route: str, anna: Browser, stranger: Browser) -> None:
     table = anna.make()["id"]
     path = path_of(route, table)
@@ -178,10 +200,7 @@ def test_errors_speak_the_readers_language(anna: Browser) -> None:
 
 def test_games_and_rules(anna: Browser) -> None:
     games = anna.get("/api/games?lang=en").json()["games"]
-    assert [(game["id"], game["available"]) for game in games] == [
-        ("small-world", True),
-        ("world-of-warcraft", False),
-    ]
+    assert [game["id"] for game in games] == ["small-world"]
     assert games[0]["players"] == [2, 3, 4, 5]
     assert [bot["id"] for bot in games[0]["bots"]] == ["random", "greedy", "search"]
     assert games[0]["options"][0]["choices"] == [{"id": "off", "title": "Off"}, {"id": "on", "title": "On"}]
@@ -235,7 +254,14 @@ def test_an_invitation_tells_what_it_is_to(anna: Browser, boris: Browser, strang
         found: dict[str, Any] = browser.post("/api/invitations?lang=en", {"token": of}).json()
         return found
 
-    free = {"title": "Small World of Warcraft", "table": "Tonight", "host": "Anna", "state": "free", "id": None}
+    free: dict[str, Any] = {
+        "title": "Small World of Warcraft",
+        "table": "Tonight",
+        "host": "Anna",
+        "state": "free",
+        "name": "",
+    }
+    free["id"] = None
     assert told(boris) == told(stranger, made["watch"]) == free
     assert boris.get("/api/tables?lang=en").json()["tables"] == [], "to be told is not to be let in"
     boris.join(token)
@@ -308,7 +334,8 @@ def test_the_luck_is_promised(anna: Browser) -> None:
     made = anna.make()
     proof = anna.get(f"/api/tables/{made['id']}/proof").json()
     meta = anna.get(f"/api/tables/{made['id']}").json()
-    assert proof == {"commitment": meta["commitment"], "secret": None, "taken_back": 0, "faults": []}
+    told = {"commitment": meta["commitment"], "secret": None, "taken_back": 0, "fork": None, "placed": False}
+    assert proof == {**told, "lesson": False, "faults": []}
 
 
 def test_the_client(anna: Browser) -> None:
@@ -324,6 +351,31 @@ def test_the_client(anna: Browser) -> None:
     assert anna.get("/assets/%2e%2e/%2e%2e/tables.db").status_code in (200, 404)
     assert "SQLite" not in anna.get("/assets/%2e%2e/%2e%2e/tables.db").text
     assert anna.get("/assets/none.js").status_code == 404
+
+
+def test_icons_are_packed_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Milliseconds on the loop are everybody's."""
+    static = tmp_path / "static"
+    static.mkdir()
+    outline = "".join([f"m{i} {i * 7 % 13}" for i in range(400)])
+    (static / "icons.json").write_text(f'{{"hand":["#111111","{outline}"]}}')
+    threads: list[str] = []
+    compress = gzip.compress
+
+    def noted(*args: Any, **more: Any) -> bytes:
+        threads.append(threading.current_thread().name)
+        return compress(*args, **more)
+
+    with serving(tmp_path) as client:
+        loop = client.portal.call(lambda: threading.current_thread().name)  # type: ignore[union-attr]
+        monkeypatch.setattr(gzip, "compress", noted)
+        answer = client.get("/assets/icons/abcd/hand", headers={"accept-encoding": "gzip"})
+        plain = client.get("/assets/icons/abcd/hand", headers={"accept-encoding": "identity"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.json() == plain.json()
+    assert answer.json()["hand"][1] == outline
+    assert threads
+    assert loop not in threads
 
 
 def test_icons_are_handed_out_by_name(anna: Browser) -> None:

@@ -19,6 +19,7 @@ from wartable.engine.luck import Dice
 from wartable.engine.picture.scene import Scene
 from wartable.server.hub import Hub
 from wartable.server.painting import Painter
+from wartable.server.pictures import Easel
 
 
 def play_out(socket: Socket) -> dict[str, Any]:
@@ -352,14 +353,15 @@ def test_a_locked_file_makes_tables_read_only_for_a_while(tmp_path: Path) -> Non
             assert socket.hear_a("error")["code"] == "readonly"
             assert socket.last["notice"]["text"].startswith("Nothing can be stored")
             assert socket.last["scene"]["n"] == 0
-            health = anna.get("/api/health")
-            assert (health.status_code, health.json()["ok"]) == (503, False)
+            ready = anna.get("/api/ready")
+            assert (ready.status_code, ready.json()["ok"]) == (503, False)
+            assert anna.get("/api/health").status_code == 200, "it lives"
             assert anna.join(made["watch"]).status_code == 503
             assert anna.get(f"/api/tables/{made['id']}").status_code == 200, "looking still works"
             other.rollback()
             other.close()
             assert socket.hear_a("notice")["text"].startswith("Storing works again")
-            assert anna.get("/api/health").status_code == 200
+            assert anna.get("/api/ready").status_code == 200
             socket.tell(**said)
             assert socket.hear_a("ack") == {"t": "ack", "id": "once", "n": 1}
 
@@ -389,10 +391,10 @@ def test_a_table_that_cannot_be_drawn_does_not_stop_the_others(
 ) -> None:
     draw = Painter.scene
 
-    def fail(painter: Painter, seat: int | None, language: str) -> Scene:
+    def fail(painter: Painter, seat: int | None, language: str, easel: Easel | None = None) -> Scene:
         if painter.table.id == ill:
             raise RuntimeError("no picture")
-        return draw(painter, seat, language)
+        return draw(painter, seat, language, easel)
 
     with serving(tmp_path) as client:
         anna = Browser(client)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import stat
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -19,8 +23,9 @@ from sqlalchemy import Connection, text
 import wartable.server
 from wartable.server import database
 from wartable.server import store as stores
-from wartable.server.database import DataTrouble, backup, open_database
+from wartable.server.database import DataTrouble, backup, open_database, served
 from wartable.server.entries import Chair, Entry, Seated, chain, check_chain, entry
+from wartable.server.links import Links
 from wartable.server.schema import HEAD, metadata
 from wartable.server.store import Conflict, StorageTrouble, Store
 from wartable.server.summary import Standing
@@ -65,15 +70,15 @@ def test_what_is_stored_can_be_read(store: Store) -> None:
 def test_only_guests_may_see_a_table(store: Store) -> None:
     start(store)
     start(store, "u")
-    assert [store.may_see("t", device) for device in ("anna", "boris", "carol")] == [True, True, False]
+    assert store.seen_by("t") == {"anna", "boris"}
     store.let_watch("t", "carol").result()
     store.let_watch("t", "carol").result()
-    assert store.may_see("t", "carol")
+    assert store.seen_by("t") == {"anna", "boris", "carol"}
     assert [row.id for row in store.tables_of("anna", 10)] == ["u", "t"]
     assert [row.id for row in store.tables_of("carol", 10)] == ["t"]
     assert len(store.tables_of("anna", 1)) == 1
-    assert store.invitation("hash t") == ("t", 1)
-    assert store.invitation("another") is None
+    assert Links(store).invitation("hash t") == ("t", 1, "")
+    assert Links(store).invitation("another") is None
     assert sorted(store.waiting_for_bots()) == ["t", "u"]
 
 
@@ -247,23 +252,27 @@ def test_the_oldest_words_to_the_same_hearers_are_let_go(store: Store, monkeypat
 
 def test_a_file_of_the_first_version_gets_room_for_words(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
-    store = Store(file)
-    start(store)
-    store.close()
-    plain = sqlite3.connect(file)
-    plain.execute("DROP TABLE words")
-    plain.execute("DROP INDEX tables_by_maker")
-    for column in ("maker", "people", "summary"):
-        plain.execute(f"ALTER TABLE tables DROP COLUMN {column}")
-    plain.execute("UPDATE alembic_version SET version_num = '0001'")
-    plain.commit()
-    plain.close()
+    config = Config()
+    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
+    engine = database.connect(file)
+    with engine.connect() as connection, connection.begin():
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        head = chain("t", [OPEN])[0]
+        connection.execute(text("INSERT INTO tables VALUES ('t', 'game', 1.0, 'bot', '')"))
+        connection.execute(text("INSERT INTO secrets VALUES ('t', x'00')"))
+        connection.execute(
+            text("INSERT INTO entries VALUES ('t', 0, :body, :hash, 1.0)"), {"body": head.body, "hash": head.hash}
+        )
+        connection.execute(text("INSERT INTO invitations VALUES ('hash t', 't', 1)"))
+    engine.dispose()
     store = Store(file)
     assert store.load("t") is not None
     store.say("t", Word(0, 0, 0, "r", "hello")).result()
     assert [word.text for word in store.words("t")] == ["hello"]
+    assert Links(store).invitation("hash t") == ("t", 1, "")
     store.close()
-    assert [path for path in tmp_path.iterdir() if ".before-0003." in path.name]
+    assert [path for path in tmp_path.iterdir() if f".before-{HEAD}." in path.name]
 
 
 def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
@@ -297,3 +306,56 @@ def test_a_backup_while_in_use(store: Store, tmp_path: Path) -> None:
     copy = Store(tmp_path / "copy.db")
     assert copy.load("t") == store.load("t")
     copy.close()
+
+
+def test_one_server_has_a_file(tmp_path: Path) -> None:
+    """Two of them would each have tables in memory that the other one's log contradicts."""
+    file = tmp_path / "tables.db"
+    with served(file):
+        with pytest.raises(DataTrouble) as trouble, served(file):
+            pass
+        assert trouble.value.message == "trouble-served"
+        open_database(file).dispose()
+        backup(file, tmp_path / "copy.db")
+    with served(file):
+        pass
+
+
+HOLDS = """
+import sys, time
+from pathlib import Path
+from wartable.server.database import served
+with served(Path(sys.argv[1])):
+    print("held", flush=True)
+    time.sleep(60)
+"""
+
+
+def test_a_server_that_was_killed_leaves_its_file_free(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    path = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen([sys.executable, "-c", HOLDS, file], stdout=subprocess.PIPE, env=path) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"held\n"
+        with pytest.raises(DataTrouble), served(file):
+            pass
+        other.kill()
+    with served(file):
+        pass
+
+
+def test_another_name_of_the_file_is_the_same_file(tmp_path: Path) -> None:
+    file, link = tmp_path / "tables.db", tmp_path / "link.db"
+    file.touch()
+    link.symlink_to(file)
+    with served(file), pytest.raises(DataTrouble) as trouble, served(link):
+        pass
+    assert trouble.value.message == "trouble-served"
+
+
+def test_a_lock_that_is_no_lock_is_not_taken_for_another_server(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    (tmp_path / "tables.db.serving").write_bytes(b"something else, longer than the head of a database" * 40)
+    with pytest.raises(DataTrouble) as trouble, served(file):
+        pass
+    assert trouble.value.message == "trouble-data"

@@ -9,13 +9,14 @@ from tests.server.helpers import ANNA, BORIS, GAME, HOT_SEAT, SOLO, TWO, WATCHER
 from wartable.engine.events import Event, Rolled
 from wartable.engine.files.codec import state_hash
 from wartable.engine.luck import Dice
-from wartable.engine.picture.scene import Words
+from wartable.engine.picture.scene import Gist, Words
 from wartable.engine.shelves import UNKNOWN
 from wartable.engine.state import State
 from wartable.games import warcraft
 from wartable.games.warcraft.ids import RACES
 from wartable.games.warcraft.rules.state import Warcraft
 from wartable.server import messages as m
+from wartable.server.advising import Advice, Change
 from wartable.server.committing import MOST_WAITING
 from wartable.server.entries import Chair
 from wartable.server.tables import Table
@@ -38,6 +39,23 @@ def viewer_to_act(d: Driver) -> int:
 
 
 # Seeing.
+
+
+def test_what_the_eye_needs_of_a_line_is_found_out_once_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    d = two()
+    seen: list[Event] = []
+    gist = GAME.gist
+
+    def counted(s: State, event: Event, words: Words) -> Gist:
+        seen.append(event)
+        return gist(s, event, words)
+
+    monkeypatch.setattr(GAME, "gist", counted)
+    before = len(d.table.lines)
+    d.say(viewer_to_act(d), d.moves()[0])
+    told = [line.told for line in d.table.lines[before:]]
+    assert seen
+    assert [event for event in told if event in seen] == seen, "three look, and no line is asked about twice"
 
 
 def test_a_roll_is_put_into_words_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -327,9 +345,11 @@ def test_a_hint_names_offers() -> None:
     job = d.jobs.pop()
     assert (job.request, job.seat, job.viewer) == ("h", seat, me)
     assert answer(d.hear(me, m.Hint("h2", seat)))["code"] == "rate", "one at a time"
-    d.do(d.table.hinted(job, [("pick 2", 7.123), ("pick 1", 3.0)]))
+    coins = Change("Coins", 5, 9, False)
+    d.do(d.table.hinted(job, [Advice("pick 2", 0.71828, (coins,)), Advice("pick 1")]))
     hints = d.last(me, "hint")["hints"]
-    assert [(hint["action"], hint["score"]) for hint in hints] == [("pick 2", 7.12), ("pick 1", 3.0)]
+    assert [(hint["action"], hint["chance"]) for hint in hints] == [("pick 2", 0.72), ("pick 1", None)]
+    assert hints[0]["brings"] == [{"name": "Coins", "now": 5, "then": 9, "theirs": False}]
     assert all(hint["label"] and hint["why"] for hint in hints)
 
 
@@ -338,7 +358,7 @@ def test_a_hint_that_comes_too_late_tells_nothing() -> None:
     me, seat = viewer_to_act(d), d.table.acting or 0
     d.hear(me, m.Hint("h", seat))
     d.say(me, "pick 1")
-    d.do(d.table.hinted(d.jobs.pop(), [("pick 2", 7.0)]))
+    d.do(d.table.hinted(d.jobs.pop(), [Advice("pick 2", 0.7)]))
     assert d.last(me, "hint")["hints"] == []
 
 

@@ -43,17 +43,20 @@ class Ear:
             text = self.socket.session.receive_text()
             if text == '{"t":"pong"}':
                 return
-            self.frames.append(text)
+            self._take(text)
 
     def until_scene(self, n: int) -> dict[str, Any]:
         """The scene after so many decisions."""
         while True:
-            text = self.socket.session.receive_text()
-            self.frames.append(text)
-            message: dict[str, Any] = json.loads(text)
-            self.socket.last[message["t"]] = message
+            message = self._take(self.socket.session.receive_text())
             if message["t"] == "scene" and message["n"] >= n:
                 return message
+
+    def _take(self, text: str) -> dict[str, Any]:
+        self.frames.append(text)
+        message = self.socket.eyes.hear(json.loads(text))
+        self.socket.last[message["t"]] = message
+        return message
 
     def say(self, **message: Any) -> None:
         self.socket.tell(**message)

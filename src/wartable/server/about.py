@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from wartable.bots import BOTS, USUAL
+from wartable.engine.files.codec import dump
 from wartable.engine.game import Game
+from wartable.engine.play import acting
+from wartable.server.lessons import lessons_of
 from wartable.server.words import server_words
 from wartable.words import Texts, words_for
+from wartable.words.rulebook import Example, examples_of, five_minutes, parts_of, play_all, reading_order
 from wartable.words.searching import POWER, clauses_with, terms_of, terms_with
 
-COMING: Final = ("world-of-warcraft",)
-"""Games that are listed before they can be played."""
 ABOUT: Final = "-about"
 
 
@@ -20,9 +22,7 @@ def games_data(games: Mapping[str, Game[Any]], language: str) -> dict[str, Any]:
     """Every game with its choices."""
     own = server_words(language)
     bots = [{"id": bot, "title": own(f"bot-{bot}")} for bot in BOTS]
-    found = [_game_data(game, words_for(game, language), bots) for game in games.values()]
-    found += [_coming_data(name, own) for name in COMING if name not in games]
-    return {"games": found}
+    return {"games": [_game_data(game, words_for(game, language), bots) for game in games.values()]}
 
 
 def _game_data(game: Game[Any], words: Texts, bots: list[dict[str, str]]) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def _game_data(game: Game[Any], words: Texts, bots: list[dict[str, str]]) -> dic
         ],
         "bots": bots,
         "level": USUAL,
-        "available": True,
+        "lessons": list(lessons_of(game.package)),
     }
 
 
@@ -59,12 +59,6 @@ def scenario_data(game: Game[Any], scenario: str, words: Texts) -> dict[str, Any
         for preset in game.presets(scenario, words)
     ]
     return {"title": title, "summary": summary, "players": game.players(scenario), "presets": presets}
-
-
-def _coming_data(name: str, own: Texts) -> dict[str, Any]:
-    empty: dict[str, Any] = {"players": [], "scenarios": [], "files": False, "options": [], "bots": [], "level": ""}
-    about = own(f"game-{name}{ABOUT}")
-    return {"id": name, "title": own(f"game-{name}"), "summary": about, **empty, "available": False}
 
 
 def _titled(name: str, message: str, words: Texts) -> dict[str, Any]:
@@ -80,8 +74,9 @@ def _choice(option: str, choice: str, words: Texts) -> str:
 
 
 def rules_data(game: Game[Any], language: str) -> dict[str, Any]:
-    """Every clause, and every piece, race or card with what it does."""
+    """The game in five minutes, every clause as it is read, and every piece, race or card with what it does."""
     words = words_for(game, language)
+    examples = examples_of(game).values()
     clauses = [
         {
             "id": clause.rule,
@@ -89,15 +84,46 @@ def rules_data(game: Game[Any], language: str) -> dict[str, Any]:
             "text": clause.text[language],
             "source": clause.source,
             "rulings": clause.rulings,
+            "examples": [example.name for example in examples if clause.rule in example.clauses],
         }
-        for clause in game.rules().values()
+        for clause in reading_order(game)
     ]
+    parts = [{"title": words(f"part-{part.name}"), "chapters": part.chapters} for part in parts_of(game)]
     chapters = {clause.chapter: words("chapter-" + clause.chapter) for clause in game.rules().values()}
     glossary = [
         {"id": name, "kind": name.partition("-")[0], "title": words(name), "text": words(name + POWER)}
         for name in terms_of(words)
     ]
-    return {"chapters": chapters, "clauses": clauses, "glossary": glossary}
+    return {
+        "five": five_minutes(words),
+        "parts": parts,
+        "chapters": chapters,
+        "clauses": clauses,
+        "glossary": glossary,
+    }
+
+
+def example_data(game: Game[Any], example: Example, language: str) -> dict[str, Any]:
+    """An example as pictures before and after what is played in it, seen by whoever plays, and as a position file."""
+    words = words_for(game, language)
+    s = example.begun(game)
+    seat, alone = acting(s), game.copy(s)
+    # A table rolls its own dice.
+    alone.dice = ()
+    scenes = [game.scene(game.view(s, seat), seat, words)]
+    if example.moves:
+        play_all(game, s, example.moves)
+        scenes.append(game.scene(game.view(s, seat), seat, words))
+    return {
+        "caption": example.caption[language],
+        "look": example.look,
+        "board": game.board(s, words),
+        "scenes": scenes,
+        "position": dump(game, alone),
+        "seat": seat,
+        "seats": game.seats_of(s),
+        "level": USUAL,
+    }
 
 
 def found_data(game: Game[Any], wanted: str) -> dict[str, Any]:

@@ -8,7 +8,7 @@ brings the viewers up to date.
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -16,6 +16,7 @@ import msgspec
 
 from wartable.server.entries import Body, Entry, entry
 from wartable.server.painting import Painter, Viewer
+from wartable.server.pictures import Easel
 from wartable.server.summary import Standing
 from wartable.server.talking import Word
 
@@ -38,7 +39,7 @@ class Outgoing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Work for a bot: decide (request is empty), or rank the answers for whoever asked for a hint."""
+    """Work for a bot: decide (request is empty), or advise whoever asked for a hint, in a language."""
 
     n: int
     seat: int
@@ -46,6 +47,11 @@ class Job:
     view: bytes
     viewer: int = -1
     request: str = ""
+    language: str = ""
+    answer: str = ""
+    """What a lesson has the seat say."""
+    seed: int | None = None
+    """In lessons bots answer alike every time."""
 
 
 @dataclass(slots=True)
@@ -89,10 +95,12 @@ class Committer:
         self._answers: OrderedDict[tuple[int, str], bytes] = OrderedDict()
         self._reaction = Reaction()
 
-    def paint(self) -> list[Outgoing]:
-        """Bring every viewer up to date."""
-        viewers = self.viewers.values()
-        return [Outgoing(viewer.id, data) for viewer in viewers for data in self.painter.paint(viewer)]
+    def paint(self) -> Iterator[Outgoing]:
+        """Bring every viewer up to date, one after the other: who cannot be drawn takes nothing from the others."""
+        easel = Easel()
+        for viewer in list(self.viewers.values()):
+            for data in self.painter.paint(viewer, easel):
+                yield Outgoing(viewer.id, data)
 
     def complain(self, viewer: int, code: str, request: str) -> Reaction:
         """Tell a viewer that its message was not taken."""

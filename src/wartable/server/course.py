@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from wartable.engine.action import Action
+from wartable.engine.errors import ContentError
 from wartable.engine.events import Event, Log
+from wartable.engine.files.codec import load
 from wartable.engine.files.editions import Numbers
 from wartable.engine.files.replay import Decision, Replay, Unfit, begin, decide
 from wartable.engine.game import Game, Known
@@ -18,6 +20,10 @@ from wartable.server.entries import BrokenLog, Entry, Said, Seated, Setup, Undon
 
 KEPT_EVERY: Final = 16
 """Every so many decisions the state is kept, so that going back takes few of them to play again."""
+
+
+Turns = tuple[tuple[int, ...], tuple[int, ...]]
+"""The turn in which something was decided, and the one that came of it: its number, and the seats whose turn it is."""
 
 
 @dataclass(slots=True)
@@ -31,6 +37,7 @@ class Decided:
     said: Said
     events: list[Event]
     passed: bool
+    turns: Turns
     final: bool | None = None
 
 
@@ -63,9 +70,13 @@ class Course:
     def begin(cls, game: Game[Any], setup: Setup, secret: bytes, script: tuple[int, ...] = ()) -> Course:
         """The game after its setup, which must come to the recorded draws, by the secret or by a script of them."""
         state: State
+        events: list[Event] = []
         try:
-            state, events = begin(game, opening(setup), secret, bool(script))
-        except (Unfit, ValueError) as error:
+            if setup.position:
+                state = placed(game, setup.position, secret)
+            else:
+                state, events = begin(game, opening(setup), secret, bool(script))
+        except (Unfit, ContentError, ValueError) as error:
             raise BrokenLog(0, str(error)) from error
         return cls(game, setup, state, events, _kept=[game.copy(state)], _round=game.round_number(state))
 
@@ -114,7 +125,8 @@ class Course:
         """A trial becomes part of the game; with `judge`, it is found out at once whether it is final."""
         before = self.state
         self.state = trial.state
-        self._add(Decided(seq, trial.said, trial.events, trial.passed))
+        turns = (turn_in(self.game, before), turn_in(self.game, trial.state))
+        self._add(Decided(seq, trial.said, trial.events, trial.passed, turns))
         if judge:
             self._judge(self.decisions[-1], before, trial.state)
 
@@ -140,11 +152,21 @@ class Course:
 
     def at(self, count: int) -> State:
         """The state after so many decisions, on its own."""
+        return self.way_to(count)()
+
+    def way_to(self, count: int) -> Callable[[], State]:
+        """How to come to the state after so many decisions, whatever happens to the course meanwhile."""
+        game = self.game
         nearest = min(count // KEPT_EVERY, len(self._kept) - 1)
-        s: State = self.game.copy(self._kept[nearest])
-        for one in self.decisions[nearest * KEPT_EVERY : count]:
-            _again(self.game, s, one.seq, one.said)
-        return s
+        kept, rest = self._kept[nearest], self.decisions[nearest * KEPT_EVERY : count]
+
+        def go() -> State:
+            s: State = game.copy(kept)
+            for one in rest:
+                _again(game, s, one.seq, one.said)
+            return s
+
+        return go
 
     def states(self) -> Iterator[State]:
         """The state after every decision, the setup first; each goes on changing, copy it to keep it."""
@@ -163,9 +185,10 @@ class Course:
         self._rounds = [one for one in self._rounds if one[0] <= count]
 
     def rewound(self, count: int) -> State:
-        """The state to go on from when later decisions are taken back: luck stays where it is."""
+        """The state to go on from when later decisions are taken back: luck stays where it is, except in lessons."""
         s = self.at(count)
-        s.drawn = self.state.drawn
+        if not self.setup.lesson:
+            s.drawn = self.state.drawn
         return s
 
     def is_final(self, index: int) -> bool:
@@ -192,6 +215,16 @@ def passes(s: State, text: str | None) -> bool:
     return passing is not None and passing.text == text
 
 
+def placed(game: Game[Any], position: str, secret: bytes) -> State:
+    """A position, and from there on the luck of this secret."""
+    s: State = load(game, position)
+    s.secret = secret
+    s.drawn = 0
+    s.script = ()
+    s.dice = ()
+    return s
+
+
 def opening(setup: Setup) -> Replay:
     """The setup of a game as the beginning of its replay."""
     return Replay(
@@ -213,6 +246,11 @@ def opening(setup: Setup) -> Replay:
     )
 
 
+def turn_in(game: Game[Any], s: State) -> tuple[int, ...]:
+    """The number of the turn, and the seats whose turn it is."""
+    return (game.turn_number(s), *game.turn_seats(s))
+
+
 def recorded(said: Said) -> Decision:
     """A decision as replays have it."""
     return Decision(said.seat, said.action, said.draws)
@@ -221,12 +259,13 @@ def recorded(said: Said) -> Decision:
 def _again(game: Game[Any], s: State, seq: int, said: Said) -> Decided:
     """A recorded decision on this state, with its recorded draws."""
     passed = passes(s, said.action)
+    turn = turn_in(game, s)
     s.drawn = said.drawn
     try:
         _, events = decide(game, s, recorded(said))
     except Unfit as error:
         raise BrokenLog(seq, str(error)) from error
-    return Decided(seq, said, events, passed)
+    return Decided(seq, said, events, passed, (turn, turn_in(game, s)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +290,8 @@ def survivors(entries: list[Entry]) -> tuple[list[Survivor], int]:
         elif isinstance(body, Undone):
             while line and line[-1] > body.to:
                 line.pop()
-            found = [survivor for survivor in found if survivor.moment <= len(line)]
+            while found and found[-1].moment > len(line):
+                found.pop()
             drawn = body.drawn
         if isinstance(body, Said | Undone | Seated):
             found.append(Survivor(len(line), one.seq, body))
@@ -263,7 +303,8 @@ def check_luck(game: Game[Any], secret: bytes, entries: list[Entry]) -> list[str
     found: list[str] = []
     setup = entries[0].read()
     assert isinstance(setup, Setup)
-    course = Course.begin(game, setup, secret)
+    # What was taken over from another game is by the luck of that one.
+    course = Course.begin(game, setup, secret, setup.draws if setup.fork is not None else ())
     count = course.state.drawn
     for one in entries:
         body = one.read()
@@ -278,7 +319,7 @@ def check_luck(game: Game[Any], secret: bytes, entries: list[Entry]) -> list[str
             continue
         s.drawn = said.drawn
         try:
-            decide(game, s, recorded(said), scripted=False)
+            decide(game, s, recorded(said), scripted=said.by == "record")
         except Unfit as error:
             found.append(f"entry {seq}: {error}")
             break

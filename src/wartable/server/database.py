@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
@@ -13,6 +14,8 @@ from sqlalchemy.exc import DatabaseError
 
 from wartable.server.schema import HEAD
 
+SERVING: Final = ".serving"
+"""What the name of the lock ends with."""
 BUSY: Final = 2.0
 """Seconds to wait for a lock that somebody else holds."""
 
@@ -25,6 +28,29 @@ class DataTrouble(Exception):
         self.message = message
         self.file = file
         self.why = why
+
+
+@contextmanager
+def served(file: Path) -> Iterator[None]:
+    """Meanwhile this process alone serves what is in the file: what is in memory must be what is in the log.
+
+    The lock is one on a database of its own, so it goes with the process, however that ends, and backups are free.
+    """
+    name = Path(f"{file.resolve()}{SERVING}")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lock = sqlite3.connect(name, timeout=0, isolation_level=None)
+    except (OSError, sqlite3.Error) as error:
+        raise DataTrouble("trouble-data", name, str(error)) from error
+    with closing(lock):
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+            # On a file that can only be read the line above locks nothing.
+            lock.execute("PRAGMA user_version = 1")
+        except sqlite3.Error as error:
+            busy = error.sqlite_errorcode == sqlite3.SQLITE_BUSY
+            raise DataTrouble("trouble-served" if busy else "trouble-data", name, str(error)) from error
+        yield
 
 
 def open_database(file: Path) -> Engine:

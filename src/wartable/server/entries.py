@@ -5,12 +5,15 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 Kind = Literal["person", "bot", "open"]
 Policy = Literal["free", "ask", "none"]
+Zero = Literal["bot", "host", "nothing"]
+"""When somebody's time is up: a bot sits in, whoever made the table may let one sit in, or nothing happens."""
 Asks = Literal["always", "playable", "turn"]
 """Which questions that may be passed a person wants to see: all, those he has an answer to, or only in his own turn."""
 FIRST: Final = ""
@@ -28,6 +31,21 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: str = ""
     device: str = ""
     asks: Asks = "playable"
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another table and after how many of its decisions a game was played on from there."""
+
+    table: str
+    moment: int
+
+
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table's clock: seconds for each turn, and once more in reserve; what happens when they are used up."""
+
+    turn: Annotated[int, Meta(ge=30, le=30 * 24 * 3600)]
+    reserve: Annotated[int, Meta(ge=0, le=90 * 24 * 3600)] = 0
+    zero: Zero = "bot"
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="setup"):
@@ -50,19 +68,29 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     """What was changed in the edition; older tables have the hash of their content instead of an edition."""
     talk: bool = True
     """Whether people may write to each other."""
+    clock: Terms | None = None
     faults: tuple[str, ...] = ()
     """What keeps an uploaded game from being proven."""
+    fork: Fork | None = None
+    """The first decisions are those of another game, with their draws."""
+    position: str = ""
+    """A position file in place of the laying out."""
+    lesson: str = ""
+    """What is taught here: luck is the same for all and comes again when something is taken back."""
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="said"):
-    """A decision: the seat, its action, and the draws that followed, the first of them number `drawn` of the game."""
+    """A decision: the seat, its action, and the draws that followed, the first of them number `drawn` of the game.
+
+    What was taken over from the record of another game was said by that record.
+    """
 
     seat: int
     action: str
     drawn: int
     draws: tuple[int, ...]
     request: str
-    by: Literal["person", "bot", "fallback", "pass"]
+    by: Literal["person", "bot", "fallback", "pass", "record"]
 
 
 class Undone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="undone"):

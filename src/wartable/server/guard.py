@@ -56,10 +56,22 @@ def device_of(cookie: str) -> str:
     return hashlib.sha256(f"wartable device {cookie}".encode()).hexdigest()
 
 
-def token_for(cookie: str, table: str, seat: int) -> str:
-    """An invitation of whoever made a table: only that device can tell it again, and it tells nothing of the cookie."""
-    text = f"wartable invitation {table} {seat}".encode()
-    return hashlib.blake2b(text, key=bytes.fromhex(cookie), digest_size=16).hexdigest()
+def token_for(cookie: str, table: str, seat: int, n: int = 0) -> str:
+    """An invitation of whoever made a table, renewed so often: only that device can tell it again.
+
+    It tells nothing of the cookie.
+    """
+    text = f"wartable invitation {table} {seat}" + (f" {n}" if n else "")
+    return _token(cookie, text)
+
+
+def key_for(cookie: str, table: str, n: int) -> str:
+    """The personal link of a device at a table, renewed so often."""
+    return _token(cookie, f"wartable key {table} {n}")
+
+
+def _token(cookie: str, text: str) -> str:
+    return hashlib.blake2b(text.encode(), key=bytes.fromhex(cookie), digest_size=16).hexdigest()
 
 
 def token_hash(token: str) -> str:

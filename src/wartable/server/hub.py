@@ -12,7 +12,9 @@ import random
 from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, Protocol, TypeVar
+from functools import partial
+from time import perf_counter
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy.exc import OperationalError
@@ -22,11 +24,18 @@ from wartable.engine.game import Game
 from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.picture.scene import Board
 from wartable.server import guard
+from wartable.server.clocks import Clock, Clocks
 from wartable.server.committing import PASSES, WINDOW, Job, Reaction
+from wartable.server.contacts import Contacts
+from wartable.server.curves import Point, judged, turn_ends, turning_points
 from wartable.server.drawings import Drawings
 from wartable.server.entries import BrokenLog, Chair, Undone, chain, check_chain
+from wartable.server.files import PACKING
+from wartable.server.links import Links
 from wartable.server.messages import Propose, Spoken, Talk
+from wartable.server.metrics import Metrics
 from wartable.server.new_tables import NewTable
+from wartable.server.notifying import Notifier
 from wartable.server.painting import WATCH
 from wartable.server.pool import Pool
 from wartable.server.settings import Settings
@@ -35,6 +44,7 @@ from wartable.server.summary import Standing
 from wartable.server.tables import Table
 from wartable.server.talking import Word
 from wartable.server.turns import Turns
+from wartable.server.worker import Answer
 
 log = logging.getLogger("wartable.hub")
 TABLE_BYTES: Final = 8
@@ -50,8 +60,10 @@ SHARE: Final = 8
 MOST_ASIDE: Final = 1000
 """Tables that are remembered to be such as cannot be resumed."""
 LONGEST_WHY: Final = 300
-PACKING: Final = 5
-"""How hard answers are packed; more takes longer and brings little."""
+JUDGED: Final = 10
+"""Moments of a finished game that are judged at a time, before somebody else has a turn."""
+FRESH: Final[Mapping[int, int]] = {}
+"""No invitation was renewed."""
 
 
 class Crowded(Exception):
@@ -78,6 +90,8 @@ class Wire(Protocol):
     """The way to a viewer."""
 
     device: str
+    itself: str
+    """The device that looks; it may stand for `device`, whose seat it has."""
     language: str
     links: Mapping[int, str]
 
@@ -88,6 +102,15 @@ class Wire(Protocol):
     def close(self, code: int) -> None:
         """Nothing more is sent after what waits already."""
         ...
+
+
+class Loaded(NamedTuple):
+    """A table as it was read, and what its row says."""
+
+    table: Table
+    standing: Standing
+    clock: Clock | None
+    touched: float
 
 
 class Room:
@@ -105,6 +128,11 @@ class Room:
         """Of the board, once it is drawn."""
         self.memories: dict[int, str] = {}
         """What the bots of seats have in mind; they do without it after a restart."""
+        self.clock: Clock | None = None
+        self.told = ""
+        """The turn that whoever it waits for was told of, or is about to be."""
+        self.touched = 0.0
+        """When anything was last written down."""
         self.bytes = self.weigh()
 
     def weigh(self) -> int:
@@ -133,6 +161,7 @@ class Hub:
         self.games = games
         self.store = store
         self.settings = settings
+        self.links = Links(store)
         self.pool = Pool(settings.workers, settings.bot_deadline, settings.bot_module)
         self.writable = True
         self.bytes = 0
@@ -148,10 +177,36 @@ class Hub:
         self._turns = Turns(1)
         self._thread = ThreadPoolExecutor(1, "wartable-aside")
         self._unpainted: deque[Room] = deque()
+        self._judging: dict[str, asyncio.Task[bytes]] = {}
+        self.clocks = Clocks(self, store)
+        self.contacts = Contacts(store)
+        self.notifier = Notifier(self)
+        self.metrics = Metrics(self._numbers_now)
+
+    def _numbers_now(self) -> list[tuple[str, str, float]]:
+        rooms = self._rooms.values()
+        return [
+            ("tables", "Tables in memory.", float(len(rooms))),
+            ("table_bytes", "Memory of these tables, by estimate.", float(self.bytes)),
+            ("sockets", "Sockets at tables.", float(sum([len(room.wires) for room in rooms]))),
+            ("drawn_bytes", "Memory of kept pictures.", float(self.drawings.size)),
+            ("bots_waiting", "Questions to bots that wait for a worker.", float(self.pool.waiting)),
+            ("aside_waiting", "Long work that waits for its turn.", float(self._turns.waiting)),
+            (
+                "broken_tables",
+                "Tables found that cannot be resumed.",
+                float(len(self._set_aside)),
+            ),
+            ("writable", "Whether anything can be stored.", float(self.writable)),
+        ]
 
     async def start(self) -> None:
-        """Wake the bots that were thinking when the server stopped."""
-        self._run(self._wake_bots())
+        """Wake the bots that were thinking when the server stopped, and let the clocks run."""
+        await self.clocks.wake_up()
+        await self.notifier.wake_up()
+        self.run(self._wake_bots())
+        self.run(self.clocks.run())
+        self.run(self.notifier.run())
 
     async def stop(self) -> None:
         """Let go of everything; the log has all that was acknowledged."""
@@ -160,6 +215,7 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.pool.close()
         self._thread.shutdown(cancel_futures=True)
+        self.notifier.close()
         await asyncio.to_thread(self.store.close)
 
     async def _wake_bots(self) -> None:
@@ -178,7 +234,8 @@ class Hub:
         if room is not None:
             self.react(room, room.table.wake())
 
-    def _run(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    def run(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Something that goes on by itself; it is ended with the server."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -198,11 +255,34 @@ class Hub:
 
     async def drawn(self, owner: str, key: tuple[str, ...], draw: Callable[[], Any]) -> bytes:
         """An answer that stays the same, packed; drawn aside when it is first wanted."""
-        found = self.drawings.get(key)
+        found = self.drawings.get(key, bytes)
         if found is None:
-            found = await self.aside(owner, lambda: self.drawings.get(key) or _packed(draw()))
+            found = await self.aside(owner, lambda: self.drawings.get(key, bytes) or _packed(draw()))
             self.drawings.put(key, found)
         return found
+
+    async def curve(self, owner: str, table: Table) -> bytes:
+        """How the chances went in a finished game, packed; judged aside, a few moments at a time, once for all."""
+        key = ("curve", table.id)
+        found = self.drawings.get(key, bytes)
+        if found is not None:
+            return found
+        judging = self._judging.get(table.id)
+        if judging is None:
+            judging = self.run(self._judge(owner, table))
+            self._judging[table.id] = judging
+            judging.add_done_callback(lambda _: self._judging.pop(table.id, None))
+        found = await asyncio.shield(judging)
+        self.drawings.put(key, found)
+        return found
+
+    async def _judge(self, owner: str, table: Table) -> bytes:
+        moments = await self.aside(owner, lambda: turn_ends(table.course))
+        points: list[Point] = []
+        for first in range(0, len(moments), JUDGED):
+            few = moments[first : first + JUDGED]
+            points += await self.aside(owner, partial(judged, table.course, few))
+        return await self.aside(owner, lambda: _packed({"points": points, "turning": turning_points(points)}))
 
     # Tables.
 
@@ -221,6 +301,10 @@ class Hub:
             loading.add_done_callback(lambda _: self._loading.pop(name, None))
         return await asyncio.shield(loading)
 
+    def loaded(self, name: str) -> Room | None:
+        """A table that is in memory."""
+        return self._rooms.get(name)
+
     async def _load(self, name: str, owner: str) -> Room | None:
         try:
             loaded = await self.aside(owner, lambda: self._rebuild(name))
@@ -229,10 +313,11 @@ class Hub:
             raise
         if loaded is None:
             return None
-        table, written = loaded
+        table, written = loaded.table, loaded.standing
         room = Room(table, table.standing)
+        room.clock, room.touched = loaded.clock, loaded.touched
         if room.standing != written and self.writable:
-            self._run(self._stand(name, room.standing))
+            self.run(self._stand(name, room.standing))
         room.table.readonly = not self.writable
         self._make_room(room)
         self._rooms[name] = room
@@ -286,7 +371,7 @@ class Hub:
         with contextlib.suppress(StorageTrouble):
             await asyncio.wrap_future(self.store.stand(name, standing))
 
-    def _rebuild(self, name: str) -> tuple[Table, Standing] | None:
+    def _rebuild(self, name: str) -> Loaded | None:
         """A table from its log; whatever is wrong with it is a BrokenLog, so that it harms nobody else."""
         try:
             loaded = self.store.load(name)
@@ -306,14 +391,17 @@ class Hub:
         except Exception as error:
             raise BrokenLog(0, f"{type(error).__name__}: {error}"[:LONGEST_WHY]) from error
         table.rematch = row.rematch
-        return table, row.standing
+        table.name = row.renamed or table.name
+        table.renewed = self.store.renewals(name)
+        table.lost = self.links.lost(name)
+        return Loaded(table, row.standing, self.clocks.read(table, row.clock), self.store.touched(name))
 
     async def create(self, made: NewTable, cookie: str, before: str = "") -> str:
         """Store a new table; whoever has a seat there and whoever makes it may see it."""
         name = os.urandom(TABLE_BYTES).hex()
         setup = made.setup
         devices = [setup.maker, *[chair.device for chair in setup.seats if chair.device]]
-        links = self.links(cookie, name, len(setup.seats))
+        links = self.invitations(cookie, name, len(setup.seats))
         tokens = [] if setup.uploaded else [(guard.token_hash(token), seat) for seat, token in links.items()]
         entries = chain(name, [setup, *made.rest])
         await asyncio.wrap_future(
@@ -321,6 +409,13 @@ class Hub:
                 name, setup.game, entries, made.secret, made.standing, setup.maker, devices, tokens, before
             )
         )
+        self.notifier.waits(name, made.standing, "", (setup.maker,))
+        if setup.clock is not None and not setup.uploaded:
+            # It runs from the first moment, also if nobody has come to look yet.
+            with contextlib.suppress(Crowded):
+                room = await self.room(name, setup.maker)
+                if room is not None:
+                    self.clocks.keep(room)
         if made.standing.waits == "bot":
             with contextlib.suppress(Crowded):
                 await self._wake(name, setup.maker)
@@ -331,9 +426,9 @@ class Hub:
         return self._bot_tables.take(address, asyncio.get_running_loop().time())
 
     @staticmethod
-    def links(cookie: str, name: str, seats: int) -> dict[int, str]:
+    def invitations(cookie: str, name: str, seats: int, renewed: Mapping[int, int] = FRESH) -> dict[int, str]:
         """The invitations of a table as the device that made it can tell them."""
-        return {seat: guard.token_for(cookie, name, seat) for seat in (WATCH, *range(seats))}
+        return {seat: guard.token_for(cookie, name, seat, renewed.get(seat, 0)) for seat in (WATCH, *range(seats))}
 
     @staticmethod
     def new_secret() -> bytes:
@@ -357,8 +452,16 @@ class Hub:
         """Somebody begins to look; says their number."""
         viewer = next(self._numbers)
         room.wires[viewer] = wire
+        if wire.device in room.table.lost:
+            room.table.lost.discard(wire.device)
+            self.run(self._found(room.table.id, wire.device))
         self.react(room, room.table.attach(viewer, wire.device, wire.language, wire.links))
+        self.clocks.greet(room, viewer)
         return viewer
+
+    async def _found(self, name: str, device: str) -> None:
+        with contextlib.suppress(StorageTrouble):
+            await asyncio.wrap_future(self.links.found(name, device))
 
     def detach(self, room: Room, viewer: int) -> None:
         room.wires.pop(viewer, None)
@@ -373,7 +476,7 @@ class Hub:
                 self.complain(room, viewer, "talk-rate", message.id)
                 return
         if isinstance(message, Propose):
-            self._run(self._propose(room, viewer, message, room.table.viewers[viewer].language))
+            self.run(self._propose(room, viewer, message, room.table.viewers[viewer].language))
         else:
             self.react(room, room.table.receive(viewer, message))
 
@@ -399,10 +502,10 @@ class Hub:
                 wire.push(data)
         for job in reaction.jobs:
             room.jobs += 1
-            self._run(self._think(room, job))
+            self.run(self._think(room, job))
         for viewer, word in reaction.words:
             room.jobs += 1
-            self._run(self._keep(room, viewer, word))
+            self.run(self._keep(room, viewer, word))
         if not room.paint_due and room.wires:
             room.paint_due = True
             self._unpainted.append(room)
@@ -410,7 +513,7 @@ class Hub:
                 asyncio.get_running_loop().call_soon(self._paint_next)
         if reaction.entries:
             room.settled.clear()
-            return self._run(self._commit(room, reaction))
+            return self.run(self._commit(room, reaction))
         return None
 
     def _paint_next(self) -> None:
@@ -428,6 +531,7 @@ class Hub:
     async def _commit(self, room: Room, reaction: Reaction) -> None:
         table = room.table
         standing = reaction.standing if reaction.standing != room.standing else None
+        started = perf_counter()
         try:
             await asyncio.wrap_future(self.store.append(table.id, reaction.entries, standing, reaction.guest))
         except StorageTrouble as error:
@@ -439,12 +543,15 @@ class Hub:
             await self._reload(room)
             raise
         else:
+            self.metrics.stored(len(reaction.entries), perf_counter() - started)
             room.standing = standing or room.standing
             self._weigh(room)
             if [one for one in reaction.entries if isinstance(one.read(), Undone)]:
                 # What the bots have in mind may be of what was taken back.
                 room.memories.clear()
             self.react(room, table.committed())
+            self.clocks.moved(room)
+            self.notifier.moved(room)
         finally:
             if room.table.pending is None:
                 room.settled.set()
@@ -468,7 +575,7 @@ class Hub:
     async def _reload(self, room: Room) -> None:
         """What is in memory is not what is in the log: the log is right."""
         name = room.table.id
-        loaded: tuple[Table, Standing] | None = None
+        loaded: Loaded | None = None
         try:
             loaded = await self.aside(room.table.setup.maker, lambda: self._rebuild(name))
         except BrokenLog as error:
@@ -481,7 +588,7 @@ class Hub:
                 self.react(room, room.table.failed())
             return
         log.error("somebody else has written", extra={"facts": {"table": name}})
-        room.table, room.standing = loaded
+        room.table, room.standing, room.clock, room.touched = loaded
         room.memories.clear()
         room.table.readonly = not self.writable
         for viewer, wire in room.wires.items():
@@ -552,11 +659,24 @@ class Hub:
                 return
             memory = "" if hint else room.memories.get(job.seat, "")
             package, owner = room.table.game.package, self._for_whom(room, job)
-            answer = await self.pool.think(
-                package, job.level, job.seat, job.view, hint, memory, owner, lambda: hint or room.table.wants(job)
+            answer = (
+                Answer(job.answer)
+                if job.answer
+                else await self.pool.think(
+                    package,
+                    job.level,
+                    job.seat,
+                    job.view,
+                    job.language,
+                    memory,
+                    owner,
+                    lambda: room.table.wants_advice(job) if hint else room.table.wants(job),
+                    job.seed,
+                )
             )
+            self.metrics.bot_seconds.observe(asyncio.get_running_loop().time() - started)
             if hint:
-                self.react(room, room.table.hinted(job, answer.ranked if answer is not None else ()))
+                self.react(room, room.table.hinted(job, answer.advice if answer is not None else ()))
                 return
             if not room.table.wants(job):
                 self.react(room, room.table.unwanted(job))
@@ -584,14 +704,21 @@ class Hub:
             self.writable = False
             for room in list(self._rooms.values()):
                 self.react(room, room.table.storage(False))
-            self._run(self._recover())
+            self.run(self._recover())
 
     async def _recover(self) -> None:
-        while not self.writable:
+        since, works = self.settings.now(), False
+        while not works:
             await asyncio.sleep(self.settings.retry)
             with contextlib.suppress(StorageTrouble):
                 await asyncio.wrap_future(self.store.beat())
-                self.writable = True
+                works = True
+        try:
+            # Before any clock can find somebody late who could not decide.
+            await self.clocks.shift(self.settings.now() - since)
+        except Exception:
+            log.exception("the clocks were not shifted")
+        self.writable = True
         log.info("storing works again")
         for room in list(self._rooms.values()):
             self.react(room, room.table.storage(True))

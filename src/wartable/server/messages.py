@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from wartable.bots import USUAL
-from wartable.server.entries import Asks, Policy
+from wartable.server.entries import Asks, Policy, Terms
 
 FRAME_LIMIT: Final = 16 * 1024
 """Bytes of a message on the socket."""
@@ -60,6 +60,14 @@ class Restart(Message, frozen=True):
     seat: Seat
 
 
+class Path(Message, frozen=True):
+    """Go back to where what a lesson asks for could still be done."""
+
+    id: Request
+    n: Number
+    seat: Seat
+
+
 class Consent(Message, frozen=True):
     """The answer of another person to the undo that this seat has asked for by this request."""
 
@@ -95,7 +103,7 @@ class Propose(Message, frozen=True):
 
 
 class Lang(Message, frozen=True):
-    """From now on in this language."""
+    """From now on in this language; log and picture are told as to a newcomer, also to whoever has lost track."""
 
     lang: Language
 
@@ -110,7 +118,7 @@ class Ping(Message, frozen=True):
     """Are you there?"""
 
 
-Spoken = Say | Why | Undo | Restart | Consent | Hint | Talk | Propose | Lang | Look | Ping
+Spoken = Say | Why | Undo | Restart | Path | Consent | Hint | Talk | Propose | Lang | Look | Ping
 _READER: Final[msgspec.json.Decoder[Spoken]] = msgspec.json.Decoder(Spoken)
 
 
@@ -155,6 +163,27 @@ class TableAsked(Asked, frozen=True):
     undo: Policy = "free"
     talk: bool = True
     """Whether people may write to each other."""
+    clock: Terms | None = None
+    position: str = ""
+    """The text of a position file to begin with; scenario and options are then those of the file."""
+    lesson: Word = ""
+    """What is to be taught; the lesson then says everything else."""
+
+
+class PositionAsked(Asked, frozen=True):
+    """What is in this position file? Its game is this one unless it says so itself."""
+
+    game: Word
+    text: str
+
+
+class ForkAsked(Asked, frozen=True):
+    """Play on from a moment with these seats for oneself, against bots of this level (empty: as they were)."""
+
+    moment: Number
+    mine: Annotated[tuple[Seat, ...], Meta(min_length=1, max_length=16)]
+    name: Name = ""
+    level: Word = ""
 
 
 class ScenarioAsked(Asked, frozen=True):
@@ -175,6 +204,43 @@ class JoinAsked(Asked, frozen=True):
 
     token: Word
     name: Name = ""
+
+
+class ContactAsked(Asked, frozen=True):
+    """Where I want to be told that it is my turn."""
+
+    kind: Literal["email", "discord", "telegram", "json", "push"]
+    address: Annotated[str, Meta(min_length=1, max_length=900)]
+
+
+class CodeSaid(Asked, frozen=True):
+    """The code that came in a letter."""
+
+    code: Annotated[str, Meta(pattern="^[0-9]{6}$")]
+
+
+class QuietAsked(Asked, frozen=True):
+    """Whether I want to hear nothing of a table."""
+
+    on: bool
+
+
+class RenameAsked(Asked, frozen=True):
+    """Another name for a table; an empty one is that of its game."""
+
+    name: Name
+
+
+class CodeAsked(Asked, frozen=True):
+    """An address as a code to photograph."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class KeyAsked(Asked, frozen=True):
+    """My personal link at a table, or another one in its place."""
+
+    renew: bool = False
 
 
 class SeatChange(Asked, frozen=True):

@@ -16,7 +16,7 @@ from wartable.engine.luck import commitment
 from wartable.engine.options import settle_options
 from wartable.engine.state import State
 from wartable.server.course import opening
-from wartable.server.entries import Body, Chair, Finished, Policy, Said, Setup
+from wartable.server.entries import Body, Chair, Finished, Policy, Said, Setup, Terms
 from wartable.server.messages import SeatAsked, TableAsked
 from wartable.server.summary import Standing, names_of, standing
 from wartable.server.tables import Table, waits_for
@@ -54,7 +54,7 @@ def asked_for(game: Game[Any], asked: TableAsked, device: str, secret: bytes) ->
     """A new table; what cannot be played is a ContentError."""
     seats = tuple([chair_of(seat, device) for seat in asked.seats])
     name = clean_name(asked.name, LONGEST_TITLE)
-    return new(game, asked.scenario, asked.options, asked.undo, name, device, seats, secret, asked.talk)
+    return new(game, asked.scenario, asked.options, asked.undo, name, device, seats, secret, asked.talk, asked.clock)
 
 
 def again(table: Table, device: str, seen_by: Container[str], secret: bytes) -> NewTable:
@@ -63,9 +63,13 @@ def again(table: Table, device: str, seen_by: Container[str], secret: bytes) -> 
     Whoever asks for it plays in person, also where a bot sat in before. The seats of those who have deleted the
     table since are open.
     """
-    setup = table.setup
-    seats = tuple([_again(chair, device, seen_by) for chair in table.chairs])
-    return new(table.game, setup.scenario, setup.options, setup.undo, setup.name, device, seats, secret, setup.talk)
+    setup, seats = table.setup, seats_again(table, device, seen_by)
+    talk, clock = setup.talk, setup.clock
+    return new(table.game, setup.scenario, setup.options, setup.undo, table.name, device, seats, secret, talk, clock)
+
+
+def seats_again(table: Table, device: str, seen_by: Container[str]) -> tuple[Chair, ...]:
+    return tuple([_again(chair, device, seen_by) for chair in table.chairs])
 
 
 def _again(chair: Chair, device: str, seen_by: Container[str]) -> Chair:
@@ -84,6 +88,8 @@ def new(
     seats: tuple[Chair, ...],
     secret: bytes,
     talk: bool = True,
+    clock: Terms | None = None,
+    lesson: str = "",
 ) -> NewTable:
     log = Log()
     state: State = game.setup(len(seats), secret, scenario, options, log)
@@ -104,6 +110,8 @@ def new(
         edition=numbers.edition,
         numbers=numbers.changed,
         talk=talk,
+        clock=clock,
+        lesson=lesson,
     )
     return NewTable(setup, secret, standing_of(game, setup, state))
 

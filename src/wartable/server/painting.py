@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import itertools
 import weakref
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 
 import msgspec
 
 from wartable.engine.events import Rolled
-from wartable.engine.picture.scene import Scene, Words
+from wartable.engine.picture.scene import Gist, Scene, Words
 from wartable.server.drawings import Drawings
+from wartable.server.pictures import Easel, Picture
 from wartable.server.summary import names_of, title_of
-from wartable.server.telling import LogLine, line_data, line_text, luck_of, roll_data
-from wartable.server.undoing import flags
+from wartable.server.telling import LogLine, line_data, line_gist, line_text, luck_of, roll_data
+from wartable.server.undoing import flags, is_alone
 from wartable.server.words import TableWords, server_words
 
 if TYPE_CHECKING:
@@ -26,6 +27,18 @@ WATCH: Final = -1
 
 
 _NUMBERS: Final = itertools.count()
+
+Told = tuple[LogLine, str, Gist | None]
+"""A line of the log in words, and what the eye needs of it."""
+
+
+@runtime_checkable
+class Shares(Protocol):
+    """A game that can draw for a seat with the help of what spectators see."""
+
+    def own_scene(self, view: Any, seat: int, words: Words, public: Scene) -> Scene:
+        """The same as `scene`; whatever spectators see too is taken from there."""
+        ...
 
 
 @dataclass(slots=True)
@@ -39,6 +52,8 @@ class Viewer:
     links: Mapping[int, str]
     hello_due: bool = True
     painted: int = -1
+    shown: Picture | None = None
+    number: int = 0
     lines: int = 0
     told_over: bool = False
     hint_out: bool = False
@@ -51,6 +66,7 @@ class Viewer:
         self.language = language
         self.hello_due = self.hello_due or anew
         self.painted = -1
+        self.shown = None
         self.talk_due = True
 
 
@@ -65,6 +81,7 @@ class Painter:
         self.number = next(_NUMBERS)
         self.version = 0
         self.seating = 0
+        self._shares = table.game if isinstance(table.game, Shares) else None
         self._words: dict[str, TableWords] = {}
         self._titles: dict[str, str] = {}
 
@@ -126,8 +143,10 @@ class Painter:
             viewer.meta_due = False
 
     def name(self, language: str) -> str:
-        """The table's own name, or else its game and how many play."""
-        return title_of(self.table.setup.name, len(self.table.chairs), self.words(language), language)
+        """The table's own name, or else its game and how many play; and from where it was played on."""
+        table, fork = self.table, self.table.setup.fork
+        moment = fork.moment if fork is not None else -1
+        return title_of(table.name, len(table.chairs), self.words(language), language, moment, table.setup.lesson)
 
     def meta(self, device: str, language: str, links: Mapping[int, str]) -> dict[str, Any]:
         """The table itself as one device sees it."""
@@ -157,6 +176,7 @@ class Painter:
             "options": setup.options,
             "undo": setup.undo,
             "talk": setup.talk,
+            "clock": setup.clock,
             "seats": seats,
             "mine": mine,
             "away": [s for s, chair in enumerate(table.chairs) if chair.kind == "bot" and chair.device == device],
@@ -164,6 +184,10 @@ class Painter:
             "status": "over" if table.over else "playing",
             "commitment": setup.commitment,
             "doubtful": bool(setup.faults),
+            "fork": setup.fork,
+            "placed": bool(setup.position),
+            "lesson": bool(setup.lesson),
+            "alone": is_alone(table.chairs, device),
             "decision": table.n,
             "rematch": table.rematch or None,
             "watch": links.get(WATCH) if device == setup.maker else None,
@@ -176,18 +200,26 @@ class Painter:
 
     # Scenes.
 
-    def scene(self, seat: int | None, language: str) -> Scene:
+    def scene(self, seat: int | None, language: str, easel: Easel | None = None) -> Scene:
+        """What a seat sees; what spectators see too is drawn once for all at the easel, where the game can do that."""
         game = self.table.game
-        return game.scene(game.view(self.table.course.state, seat), seat, self.words(language))
+        view, words = game.view(self.table.course.state, seat), self.words(language)
+        if easel is None or self._shares is None:
+            return game.scene(view, seat, words)
+        public = easel.public.get(language)
+        if public is None:
+            seen = view if seat is None else game.view(self.table.course.state, None)
+            public = easel.public[language] = game.scene(seen, None, words)
+        return public if seat is None else self._shares.own_scene(view, seat, words, public)
 
-    def paint(self, viewer: Viewer) -> Iterator[bytes]:
+    def paint(self, viewer: Viewer, easel: Easel) -> Iterator[bytes]:
         """Everything that a viewer has not seen yet."""
         if viewer.hello_due:
             yield self._hello(viewer)
         if viewer.talk_due and self.table.setup.talk:
             yield self._talk(viewer)
         if viewer.painted != self.version:
-            yield self._update(viewer)
+            yield self._update(viewer, easel)
         if self.table.over and not viewer.told_over:
             viewer.told_over = True
             yield self._over()
@@ -198,23 +230,20 @@ class Painter:
         viewer.painted = -1
         viewer.lines = len(self.table.lines)
         meta = self.meta(viewer.device, viewer.language, viewer.links)
-        log = msgspec.Raw(self._drawn("log", self._log, viewer.seat, viewer.language, 0))
-        return msgspec.json.encode({"t": "hello", "meta": meta, "log": log})
+        return msgspec.json.encode({"t": "hello", "meta": meta, "log": msgspec.Raw(self._log(viewer))})
 
-    def _drawn(
-        self, what: str, draw: Callable[[int | None, str, int], bytes], seat: int | None, language: str, start: int
-    ) -> bytes:
-        """As it was drawn for whoever sees the same, until the next move."""
+    def _key(self, what: str, seat: int | None, language: str, unasked: bool = False) -> Hashable:
+        """What is drawn is the same for all who look from this seat, until the next move."""
         table = self.table
-        key = (what, self.number, table.n, self.version, self.seating, seat, language, start, len(table.lines))
-        found = self.drawings.get(key)
+        return what, self.number, table.n, self.version, self.seating, seat, language, len(table.lines), unasked
+
+    def _log(self, viewer: Viewer) -> bytes:
+        key = self._key("log", viewer.seat, viewer.language)
+        found = self.drawings.get(key, bytes)
         if found is None:
-            found = draw(seat, language, start)
+            found = msgspec.json.encode(self.log(0, viewer.seat, viewer.language))
             self.drawings.put(key, found)
         return found
-
-    def _log(self, seat: int | None, language: str, start: int) -> bytes:
-        return msgspec.json.encode(self.log(start, seat, language))
 
     def _talk(self, viewer: Viewer) -> bytes:
         """All that was said and is proposed as far as it is meant for the seat that looks."""
@@ -225,52 +254,80 @@ class Painter:
         told = {"t": "talk", "seat": seat, "allies": allies, "lines": lines, "proposals": proposals}
         return msgspec.json.encode(told)
 
-    def _update(self, viewer: Viewer) -> bytes:
-        """The scene and the lines not seen yet: the same for all who look from this seat and have seen as much.
+    def _update(self, viewer: Viewer, easel: Easel) -> bytes:
+        """What is different from the picture that the viewer has, and the lines not seen yet.
 
-        Whoever does not want to be asked is not; at other devices it looks as if he were.
+        A whole picture has the number 0, a difference the next one to that from which it differs.
         """
-        unasked = self.table.passes_by_itself(viewer.device)
-        draw = self._unasked_message if unasked else self._scene_message
-        made = self._drawn("unasked" if unasked else "scene", draw, viewer.seat, viewer.language, viewer.lines)
+        picture = self._picture(viewer, easel)
+        shown, start = viewer.shown, viewer.lines
+        made = easel.messages.get((picture, shown, start))
+        if made is None:
+            made = easel.messages[picture, shown, start] = self._message(viewer, picture, shown, start, easel)
         viewer.painted = self.version
+        viewer.shown = picture
         viewer.lines = len(self.table.lines)
-        return made
+        viewer.number = viewer.number + 1 if shown is not None else 0
+        return b'{"t":"scene","picture":%d,' % viewer.number + made[1:]
 
-    def _scene_message(self, seat: int | None, language: str, start: int) -> bytes:
-        return self._message(self.table.acting, self.scene(seat, language), seat, language, start)
+    def _picture(self, viewer: Viewer, easel: Easel) -> Picture:
+        """Whoever does not want to be asked is not; at other devices it looks as if he were."""
+        unasked = self.table.passes_by_itself(viewer.device)
+        key = self._key("picture", viewer.seat, viewer.language, unasked)
+        found = self.drawings.get(key, Picture)
+        if found is None:
+            scene = self.scene(viewer.seat, viewer.language, easel)
+            if unasked:
+                scene = replace(scene, offers=(), shortcuts=(), several=None, sharing=None)
+            found = easel.picture(None if unasked else self.table.acting, scene)
+            self.drawings.put(key, found)
+        return found
 
-    def _unasked_message(self, seat: int | None, language: str, start: int) -> bytes:
-        scene = replace(self.scene(seat, language), offers=(), shortcuts=())
-        return self._message(None, scene, seat, language, start)
-
-    def _message(self, acting: int | None, scene: Scene, seat: int | None, language: str, start: int) -> bytes:
-        table = self.table
-        told = self._told(start, seat, language)
-        message = {
-            "t": "scene",
+    def _message(self, viewer: Viewer, picture: Picture, shown: Picture | None, start: int, easel: Easel) -> bytes:
+        table, seat = self.table, viewer.seat
+        told = self._told(start, seat, viewer.language, easel)
+        message: dict[str, Any] = {
             "n": table.n,
             "seat": seat,
-            "acting": acting,
-            "scene": scene,
-            "log": [line_data(line, text) for line, text in told if text],
+            "acting": picture.acting,
+            "log": [line_data(line, text, gist) for line, text, gist in told if text],
             "undo": flags(table.course, table.chairs, table.setup.undo, seat),
-            "rolls": [roll_data(line.told, text) for line, text in told if isinstance(line.told, Rolled)],
+            "rolls": [roll_data(line.told, text) for line, text, _ in told if isinstance(line.told, Rolled)],
         }
+        if table.path is not None and seat == table.path.lesson.seat:
+            asked = picture.acting == seat
+            message["lesson"] = table.path.told(table.course, self.words(viewer.language), asked)
+        if shown is None:
+            message["scene"] = msgspec.Raw(picture.whole())
+        else:
+            message["changes"] = msgspec.Raw(easel.since(shown, picture))
         return msgspec.json.encode(message)
 
     # The log.
 
     def log(self, start: int, seat: int | None, language: str) -> list[dict[str, Any]]:
         """The lines from this one on that a seat may see."""
-        return [line_data(line, text) for line, text in self._told(start, seat, language) if text]
+        told = self._told(start, seat, language, Easel())
+        lines = [line_data(line, text, gist) for line, text, gist in told if text]
+        # Cards are shown in the moment in which they are played.
+        for line in lines:
+            line.pop("card", None)
+        return lines
 
-    def _told(self, start: int, seat: int | None, language: str) -> list[tuple[LogLine, str]]:
+    def _told(self, start: int, seat: int | None, language: str, easel: Easel) -> list[Told]:
         """The lines from this one on that a seat may see, in words."""
         table = self.table
-        words, own = self.words(language), self.own(language)
-        seen = [line for line in table.lines[start:] if line.seen_by(seat)]
-        return [(line, line_text(table.game, table.course.state, line, words, own)) for line in seen]
+        found: list[Told] = []
+        for number, line in enumerate(table.lines[start:], start):
+            if line.seen_by(seat):
+                known = easel.texts.get((language, number))
+                if known is None:
+                    game, s, words = table.game, table.course.state, self.words(language)
+                    text = line_text(game, s, line, words, self.own(language))
+                    known = text, line_gist(game, s, line, words) if text else None
+                    easel.texts[language, number] = known
+                found.append((line, *known))
+        return found
 
     def same_log(self, seat: int | None, other: int | None) -> bool:
         """Whether two seats may see the same lines."""
@@ -281,5 +338,8 @@ class Painter:
         assert finished is not None
         table = self.table
         luck = luck_of(table.lines, len(table.chairs))
-        summary = {"scores": table.course.scores, "luck": luck, "taken_back": table.course.taken_back}
+        summary = {"scores": table.course.scores, "luck": luck}
+        if not table.setup.lesson:
+            # In a lesson rolls come again, and nobody has counted them.
+            summary["taken_back"] = table.course.taken_back
         return msgspec.json.encode({"t": "over", "result": finished.result, "summary": summary})

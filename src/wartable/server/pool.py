@@ -20,6 +20,8 @@ from wartable.server.worker import Answer, Question
 LINE_LIMIT: Final = 1 << 20
 COMPILED: Final = "WARTABLE_COMPILED"
 """The variable that names the folder into which the rules are compiled while the server runs."""
+TRYING: Final = 5.0
+"""Seconds for a position file, the start of a process among them."""
 STARTED: Final = time.time()
 log = logging.getLogger("wartable.bots")
 
@@ -108,21 +110,39 @@ class Pool:
         level: str,
         seat: int,
         view: bytes,
-        rank: bool = False,
+        language: str = "",
         memory: str = "",
         owner: str = "",
         wanted: Callable[[], bool] = lambda: True,
+        seed: int | None = None,
     ) -> Answer | None:
-        """What a bot answers to a view; None if it fails or overruns, or is not wanted when its turn comes."""
-        question = Question(package, level, seat, random.getrandbits(30), msgspec.Raw(view), rank, memory)
+        """What a bot answers to a view, or advises in a language.
+
+        None if it fails or overruns, or is not wanted when its turn comes.
+        """
+        seed = random.getrandbits(30) if seed is None else seed
+        question = Question(package, level, seat, seed, msgspec.Raw(view), language, memory)
+        return await self._ask(question, owner, wanted, self.deadline)
+
+    async def try_out(self, package: str, position: str, owner: str) -> Answer | None:
+        """What a worker finds in a position file; None if that takes too long or cannot be done at all."""
+        question = Question(package, "", 0, 0, msgspec.Raw(b"null"), position=position)
+        return await self._ask(question, owner, lambda: True, min(self.deadline, TRYING))
+
+    async def _ask(self, question: Question, owner: str, wanted: Callable[[], bool], deadline: float) -> Answer | None:
         async with self._turns.turn(owner):
             if not wanted():
                 return None
             worker = self._free.pop()
             try:
-                return await worker.ask(msgspec.json.encode(question), self.deadline)
+                return await worker.ask(msgspec.json.encode(question), deadline)
             finally:
                 self._free.append(worker)
+
+    @property
+    def waiting(self) -> int:
+        """Questions that wait for a worker."""
+        return self._turns.waiting
 
     async def close(self) -> None:
         """End every process."""

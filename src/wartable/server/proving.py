@@ -11,18 +11,26 @@ from wartable.server.tables import Table
 
 
 def prove(table: Table, secret: bytes, entries: list[Entry]) -> dict[str, Any]:
-    """What is wrong, normally nothing; when the game is over, also the secret and how many rolls were taken back."""
+    """What is wrong, normally nothing; when the game is over, also the secret and how many rolls were taken back.
+
+    The secret proves nothing of what was taken over from another game, or laid out by a file, and nothing at all in a
+    lesson, where everybody's luck is the same and nobody has counted the rolls: that is told as well.
+    """
     faults: list[str] = []
     try:
         check_chain(table.id, entries)
-        if table.over:
+        if table.over and not table.setup.lesson:
             faults += table.setup.faults or faults_of_end(table, secret, entries)
     except BrokenLog as error:
         faults.append(str(error))
+    counted = {} if table.setup.lesson else {"taken_back": table.course.taken_back if table.over else 0}
     return {
         "commitment": table.setup.commitment,
         "secret": secret.hex() if table.over else None,
-        "taken_back": table.course.taken_back if table.over else 0,
+        **counted,
+        "fork": table.setup.fork,
+        "placed": bool(table.setup.position),
+        "lesson": bool(table.setup.lesson),
         "faults": faults,
     }
 

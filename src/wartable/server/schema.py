@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text
 
-HEAD: Final = "0003"
+HEAD: Final = "0008"
 """The last migration."""
 
 metadata = MetaData()
@@ -24,7 +24,13 @@ tables = Table(
     # Seats that are people's or wait for people.
     Column("people", Integer, nullable=False, server_default="1"),
     Column("summary", LargeBinary, nullable=False, server_default=text("x''")),
+    # What whoever made it calls it now; empty if it is called as it was at first.
+    Column("renamed", Text, nullable=False, server_default=""),
+    # The time everybody has left, and when that of whoever is waited for is up; 0 if nobody's is.
+    Column("clock", LargeBinary, nullable=False, server_default=text("x''")),
+    Column("due", Float, nullable=False, server_default="0"),
 )
+Index("tables_by_due", tables.c.due)
 Index("tables_by_waits", tables.c.waits)
 Index("tables_by_maker", tables.c.maker)
 
@@ -63,6 +69,30 @@ invitations = Table(
     Column("token", Text, primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
+    # How often it was renewed, and the device that has lost its seat by that.
+    Column("n", Integer, nullable=False, server_default="0"),
+    Column("lost", Text, nullable=False, server_default=""),
+    sqlite_with_rowid=False,
+)
+
+# Personal links by the hash of their token: whoever comes by one is at that table what their owner is.
+keys = Table(
+    "keys",
+    metadata,
+    Column("token", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("owner", Text, nullable=False),
+    Column("n", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Further devices of those who have a seat.
+seconds = Table(
+    "seconds",
+    metadata,
+    Column("device", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("owner", Text, nullable=False),
     sqlite_with_rowid=False,
 )
 
@@ -80,7 +110,51 @@ words = Table(
     sqlite_with_rowid=False,
 )
 
-# One row, written to find out whether writing works.
+# Where a device is told that it is to move, one address of each kind; one that is not proven yet waits for its code.
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("device", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("tries", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Tables of which a device does not want to be told.
+quiet = Table(
+    "quiet",
+    metadata,
+    Column("device", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+# One for each turn that somebody is to be told of, by a hash of the turn; `at` is when to send it, 0 when that is done.
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("device", Text, primary_key=True),
+    Column("turn", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("notices_by_at", notices.c.at)
+
+# What the server has made for itself once, such as the key it signs pushed notices with.
+own = Table(
+    "own",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+# Row 1 is written to find out whether writing works, row 2 says when the server was last awake.
 pulse = Table(
     "pulse",
     metadata,

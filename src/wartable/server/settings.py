@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 import os
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 DATA_NAME: Final = "tables.db"
+
+
+@dataclass(frozen=True, slots=True)
+class Mail:
+    """A mail server and the sender's address; `secure` from the first byte, otherwise as soon as it offers to be."""
+
+    host: str
+    port: int
+    sender: str
+    secure: bool = False
+    user: str = ""
+    password: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +75,29 @@ class Settings:
     """Seconds in which somebody must take what is sent before nothing more can be sent."""
     close_timeout: float = 5.0
     """Seconds for the last words of a connection."""
+    bound: tuple[str, int] = ("", 0)
+    """The address and port the server listens on, as far as they are known."""
+    command: str = ""
+    """What to say so that others can reach the server."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies before this server: whom they forward for is believed them, and nobody else."""
+    now: Callable[[], float] = time.time
+    """The time of day in seconds, by which clocks run."""
+    beat: float = 1.0
+    """Seconds between two looks at the clocks, and at what is to be sent."""
+    mail: Mail | None = None
+    """Through whom letters are sent; without it there are none."""
+    private_hooks: bool = False
+    """Whether the addresses that people want to be told at may be in our own network, and without TLS."""
+    notice_delay: tuple[float, float] = (20.0, 600.0)
+    """Seconds until somebody is told that it is his turn: who is not at the table, and who has it open somewhere."""
+    notices: tuple[float, float] = (1 / 60, 6.0)
+    """What is sent to one address: so much in a second, and so much at once."""
+    codes: tuple[float, float] = (1 / 1200, 4.0)
+    """New addresses of one device, of one network, or letters with codes to one address: in a second, and at once."""
+    patience: float = 24 * 3600.0
+    """Seconds after which the others may ask for a bot in place of whoever is away."""
+    metrics: bool = False
+    """Whether everybody may read the numbers about the server; otherwise only this machine."""
     retry: float = 1.0
     """Seconds between attempts to write after storing has failed."""

@@ -23,10 +23,11 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wartable.engine.game import Game
-from wartable.server import api, guard
+from wartable.server import api, guard, inviting, subscribing
 from wartable.server.errors import ApiError, error
-from wartable.server.files import client, icons, read_files, read_icons
+from wartable.server.files import PACKING, client, icons, read_files, read_icons
 from wartable.server.hub import Crowded, Hub
+from wartable.server.requests import address_of
 from wartable.server.settings import Settings
 from wartable.server.sockets import table_socket
 from wartable.server.store import Conflict, StorageTrouble, Store
@@ -37,8 +38,9 @@ UPLOADS: Final = "/api/replays"
 TOO_OFTEN: Final = 429
 NOTE: Final = 10.0
 """Seconds between notes about those who ask too often."""
-HEALTH: Final = "/api/health"
-WORKED_OUT: Final = ("/api/", "/assets/icons/")
+HEALTH: Final = ("/api/health", "/api/ready")
+METRICS: Final = "/metrics"
+WORKED_OUT: Final = ("/api/", "/assets/icons/", METRICS)
 """Paths of answers that take some work; all others are files."""
 LENGTH: Final = re.compile("[0-9]{1,12}")
 
@@ -57,11 +59,15 @@ class Count(Convertor[int]):
 
 register_url_convertor("count", Count())
 ROUTES: Final = [
-    Route(HEALTH, api.health),
+    Route("/api/health", api.health),
+    Route("/api/ready", api.ready),
+    Route(METRICS, api.metrics),
     Route("/api/games", api.games),
     Route("/api/rules/{game}", api.rules),
     Route("/api/rules/{game}/search", api.search),
+    Route("/api/rules/{game}/examples/{name}", api.example),
     Route("/api/scenarios", api.scenario, methods=["POST"]),
+    Route("/api/positions", api.position, methods=["POST"]),
     Route("/api/tables", api.create, methods=["POST"]),
     Route("/api/tables", api.tables),
     Route("/api/invitations", api.invitation, methods=["POST"]),
@@ -70,10 +76,24 @@ ROUTES: Final = [
     Route("/api/tables/{id}", api.table),
     Route("/api/tables/{id}", api.leave_for_good, methods=["DELETE"]),
     Route("/api/tables/{id}/board", api.board),
+    Route("/api/contacts", subscribing.listed),
+    Route("/api/contacts", subscribing.add, methods=["POST"]),
+    Route("/api/contacts/push/key", subscribing.push_key),
+    Route("/api/contacts/email/code", subscribing.prove, methods=["POST"]),
+    Route("/api/contacts/{kind}", subscribing.remove, methods=["DELETE"]),
+    Route("/api/tables/{id}/quiet", subscribing.is_quiet),
+    Route("/api/tables/{id}/quiet", subscribing.silence, methods=["POST"]),
+    Route("/api/tables/{id}/name", api.rename, methods=["POST"]),
+    Route("/api/reach", inviting.reach),
+    Route("/api/codes", inviting.code, methods=["POST"]),
+    Route("/api/tables/{id}/key", inviting.key, methods=["POST"]),
+    Route("/api/tables/{id}/seats/{seat:count}/link", inviting.renew_seat, methods=["POST"]),
     Route("/api/tables/{id}/seats/{seat:count}", api.change_seat, methods=["POST"]),
     Route("/api/tables/{id}/rematch", api.rematch, methods=["POST"]),
     Route("/api/tables/{id}/replay", api.replay),
     Route("/api/tables/{id}/proof", api.proof),
+    Route("/api/tables/{id}/forks", api.fork, methods=["POST"]),
+    Route("/api/tables/{id}/curve", api.curve),
     Route("/api/tables/{id}/moments", api.moments),
     Route("/api/tables/{id}/moments/{k:count}", api.moment),
     WebSocketRoute("/api/tables/{id}/socket", table_socket),
@@ -116,7 +136,7 @@ class Guard:
 
     def _takes(self, buckets: guard.Buckets, scope: Scope) -> bool:
         """Whether the address a request comes from may have one more of these."""
-        return buckets.take(api.address_of(HTTPConnection(scope)), asyncio.get_running_loop().time())
+        return buckets.take(address_of(HTTPConnection(scope)), asyncio.get_running_loop().time())
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = perf_counter()
@@ -152,6 +172,7 @@ class Guard:
             if not status:
                 await error(HTTPConnection(scope), 500, "server")(scope, receive, guarded)
         finally:
+            scope["app"].state.hub.metrics.answered(scope["method"], status, perf_counter() - started)
             if status != TOO_OFTEN or self._noted + NOTE < started:
                 # Of those who ask too often one line is enough for a while.
                 self._noted = started if status == TOO_OFTEN else self._noted
@@ -163,7 +184,7 @@ class Guard:
         """Why a request goes no further."""
         connection = HTTPConnection(scope)
         if scope["method"] not in CHANGES:
-            reads = scope["path"].startswith(WORKED_OUT) and scope["path"] != HEALTH
+            reads = scope["path"].startswith(WORKED_OUT) and scope["path"] not in HEALTH
             return error(connection, 429, "rate") if reads and not self._takes(self.reads, scope) else None
         if not self._from_our_page(headers):
             return error(connection, 403, "bad-origin")
@@ -214,7 +235,7 @@ def make_site(games: Mapping[str, Game[Any]], settings: Settings) -> Starlette:
         routes=ROUTES,
         middleware=[
             Middleware(Guard, settings=settings),
-            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=PACKING),
         ],
         exception_handlers={
             ApiError: api_error,

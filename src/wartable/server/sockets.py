@@ -11,11 +11,11 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from wartable.server import messages
-from wartable.server.api import device_of, hub_of, links_of, room_of
 from wartable.server.doors import ABORT
 from wartable.server.errors import ApiError, lang
 from wartable.server.guard import Bucket
 from wartable.server.hub import GONE, Hub, Room
+from wartable.server.requests import device_of, hub_of, itself, links_of, room_of
 
 log = logging.getLogger("wartable.sockets")
 MOST_WAITING: Final = 2_000_000
@@ -28,8 +28,11 @@ GOING_AWAY, TRY_LATER, BROKEN, FLOOD = 1001, 1013, 4409, 4429
 class SocketWire:
     """What waits to be sent over a socket."""
 
-    def __init__(self, device: str, language: str, links: Mapping[int, str], abort: Callable[[], None]) -> None:
+    def __init__(
+        self, device: str, itself: str, language: str, links: Mapping[int, str], abort: Callable[[], None]
+    ) -> None:
         self.device = device
+        self.itself = itself
         self.language = language
         self.links = links
         self.abort = abort
@@ -85,7 +88,8 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close({404: GONE, 409: BROKEN, 429: FLOOD}.get(error.status, TRY_LATER))
         return
     await socket.accept()
-    wire = SocketWire(device, lang(socket), links_of(socket, room.table), socket.scope.get(ABORT, _nothing))
+    links, abort = links_of(socket, room.table), socket.scope.get(ABORT, _nothing)
+    wire = SocketWire(device, itself(socket), lang(socket), links, abort)
     viewer = hub.attach(room, wire)
     tasks = (asyncio.create_task(_send(socket, wire)), asyncio.create_task(_hear(socket, hub, room, viewer, wire)))
     try:

@@ -16,12 +16,26 @@ from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from wartable.server.database import open_database
 from wartable.server.entries import BrokenLog, Entry
-from wartable.server.schema import entries, guests, invitations, pulse, secrets, tables, words
+from wartable.server.schema import (
+    entries,
+    guests,
+    invitations,
+    keys,
+    notices,
+    pulse,
+    quiet,
+    seconds,
+    secrets,
+    tables,
+    words,
+)
 from wartable.server.summary import Standing
 from wartable.server.talking import KEPT, Word
 
 T = TypeVar("T")
 MOST_AT_ONCE: Final = 256
+WRITES, AWAKE = 1, 2
+"""Rows of the pulse: that writing works, and when the server was last awake."""
 
 
 class StorageTrouble(Exception):
@@ -41,6 +55,8 @@ class Row:
     created: float
     rematch: str
     maker: str
+    renamed: str
+    clock: bytes
     standing: Standing
 
 
@@ -135,13 +151,17 @@ class Store:
         return self.write(work)
 
     def append(self, table: str, log: Sequence[Entry], standing: Standing | None, device: str = "") -> Future[None]:
-        """More entries of a table; `standing` if it has changed, `device` if it may see the table from now on."""
+        """More entries of a table; `standing` if it has changed.
+
+        A `device` may see the table from now on, with its own eyes.
+        """
 
         def work(connection: Connection) -> None:
             _append(connection, table, log)
             if standing is not None:
                 _stand(connection, table, standing)
             if device:
+                connection.execute(delete(seconds).where(seconds.c.table_id == table, seconds.c.device == device))
                 _invite(connection, table, device)
 
         return self.write(work)
@@ -150,15 +170,24 @@ class Store:
         """What lists tell of a table, worked out from its log."""
         return self.write(lambda connection: _stand(connection, table, standing))
 
+    def rename(self, table: str, name: str) -> Future[None]:
+        """A table is called like this from now on."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(tables).where(tables.c.id == table).values(renamed=name))
+
+        return self.write(work)
+
     def forget(self, table: str, device: str) -> Future[bool]:
         """This device does not see the table any more; a table that nobody sees is erased. Says whether it is."""
 
         def work(connection: Connection) -> bool:
             mine = (guests.c.table_id == table) & (guests.c.device == device)
             connection.execute(delete(guests).where(mine))
+            connection.execute(delete(seconds).where(seconds.c.table_id == table, seconds.c.device == device))
             if connection.execute(select(guests.c.device).where(guests.c.table_id == table)).first() is not None:
                 return False
-            for part in (invitations, words, entries, secrets):
+            for part in (invitations, keys, seconds, quiet, notices, words, entries, secrets):
                 connection.execute(delete(part).where(part.c.table_id == table))
             connection.execute(delete(tables).where(tables.c.id == table))
             connection.execute(update(tables).where(tables.c.rematch == table).values(rematch=""))
@@ -186,10 +215,40 @@ class Store:
         """Find out whether anything can be written."""
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(pulse))
-            connection.execute(insert(pulse), {"id": 1, "at": time.time()})
+            _beat(connection, WRITES, time.time())
 
         return self.write(work)
+
+    # Clocks.
+
+    def wind(self, table: str, clock: bytes, due: float) -> Future[None]:
+        """The time everybody has left, and when that of whoever is waited for is up."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(tables).where(tables.c.id == table).values(clock=clock, due=due))
+
+        return self.write(work)
+
+    def due(self) -> list[tuple[str, float, bytes]]:
+        """The tables where somebody's time is running, with the moment at which it is up and the clock."""
+        with self.engine.connect() as connection:
+            found = select(tables.c.id, tables.c.due, tables.c.clock).where(tables.c.due > 0)
+            return [(row[0], row[1], row[2]) for row in connection.execute(found.order_by(tables.c.due))]
+
+    def awake(self, at: float) -> Future[None]:
+        """The server is awake at this moment."""
+        return self.write(lambda connection: _beat(connection, AWAKE, at))
+
+    def last_awake(self) -> float:
+        """When the server was last awake; 0 if that is not known."""
+        with self.engine.connect() as connection:
+            return float(connection.execute(select(pulse.c.at).where(pulse.c.id == AWAKE)).scalar() or 0.0)
+
+    def touched(self, table: str) -> float:
+        """When anything was last written down at a table."""
+        with self.engine.connect() as connection:
+            found = select(func.max(entries.c.at)).where(entries.c.table_id == table)
+            return float(connection.execute(found).scalar() or 0.0)
 
     # Reading.
 
@@ -209,17 +268,18 @@ class Store:
             )
             return _row(row), secret, [Entry(seq, body, digest) for seq, body, digest in lines]
 
+    def row(self, table: str) -> Row | None:
+        """A table as lists tell of it."""
+        with self.engine.connect() as connection:
+            row = connection.execute(_rows().where(tables.c.id == table)).one_or_none()
+            return _row(row) if row is not None else None
+
     def words(self, table: str) -> list[Word]:
         """What was said at a table, in order."""
         with self.engine.connect() as connection:
             found = select(words.c.seq, words.c.seat, words.c.hearers, words.c.request, words.c.text)
             rows = connection.execute(found.where(words.c.table_id == table).order_by(words.c.seq))
             return [Word(*row) for row in rows]
-
-    def may_see(self, table: str, device: str) -> bool:
-        with self.engine.connect() as connection:
-            found = select(guests.c.device).where(guests.c.device == device, guests.c.table_id == table)
-            return connection.execute(found).first() is not None
 
     def seen_by(self, table: str) -> set[str]:
         """The devices that may see a table."""
@@ -242,12 +302,11 @@ class Store:
             kept = connection.execute(made.where(tables.c.id.in_(seen))).scalar_one()
             return kept, connection.execute(bots).scalar_one()
 
-    def invitation(self, token: str) -> tuple[str, int] | None:
-        """The table and seat behind the hash of a token."""
+    def renewals(self, table: str) -> dict[int, int]:
+        """How often the invitation to each seat was renewed."""
         with self.engine.connect() as connection:
-            found = select(invitations.c.table_id, invitations.c.seat).where(invitations.c.token == token)
-            row = connection.execute(found).one_or_none()
-            return (row[0], row[1]) if row is not None else None
+            found = select(invitations.c.seat, invitations.c.n).where(invitations.c.table_id == table)
+            return {row[0]: row[1] for row in connection.execute(found) if row[1]}
 
     def waiting_for_bots(self) -> list[str]:
         """The tables where a bot must decide."""
@@ -255,14 +314,27 @@ class Store:
             return list(connection.execute(select(tables.c.id).where(tables.c.waits == "bot")).scalars())
 
 
+def _beat(connection: Connection, what: int, at: float) -> None:
+    connection.execute(delete(pulse).where(pulse.c.id == what))
+    connection.execute(insert(pulse), {"id": what, "at": at})
+
+
 def _rows() -> Select[Any]:
-    named = (tables.c.id, tables.c.game, tables.c.created, tables.c.rematch, tables.c.maker)
+    named = (
+        tables.c.id,
+        tables.c.game,
+        tables.c.created,
+        tables.c.rematch,
+        tables.c.maker,
+        tables.c.renamed,
+        tables.c.clock,
+    )
     return select(*named, tables.c.waits, tables.c.people, tables.c.summary)
 
 
 def _row(found: Sequence[Any]) -> Row:
-    name, game, created, rematch, maker, waits, people, summary = found
-    return Row(name, game, created, rematch, maker, Standing(waits, people, summary))
+    name, game, created, rematch, maker, renamed, clock, waits, people, summary = found
+    return Row(name, game, created, rematch, maker, renamed, clock, Standing(waits, people, summary))
 
 
 def _stand(connection: Connection, table: str, standing: Standing) -> None:

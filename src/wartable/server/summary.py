@@ -26,6 +26,10 @@ class Summary(msgspec.Struct, frozen=True):
     round: dict[str, str]
     """By language."""
     result: tuple[float, ...] = ()
+    fork: int = -1
+    """After how many decisions of another game it was played on from there."""
+    lesson: str = ""
+    """What is taught there."""
 
 
 class Standing(NamedTuple):
@@ -46,9 +50,18 @@ class Standing(NamedTuple):
             return None
 
 
-def title_of(name: str, seats: int, words: Words, language: str) -> str:
-    """A table's own name, or else its game and how many play."""
-    return name or server_words(language)("table-name", game=words("game-name"), seats=seats)
+def title_of(name: str, seats: int, words: Words, language: str, fork: int = -1, lesson: str = "") -> str:
+    """A table's own name, or else its game and how many play, or what is taught; and from where it was played on."""
+    own = server_words(language)
+    usual = own("lesson-name", game=words("game-name")) if lesson else ""
+    title = name or usual or own("table-name", game=words("game-name"), seats=seats)
+    return title if fork < 0 else own("fork-name", name=title, moment=fork)
+
+
+def title_in_list(renamed: str, summary: Summary, words: Words, language: str) -> str:
+    """The same by what a table's row says of it."""
+    name = renamed or summary.name
+    return title_of(name, len(summary.seats), words, language, summary.fork, summary.lesson)
 
 
 def names_of(game: Game[Any], chairs: Sequence[Chair], language: str) -> TableWords:
@@ -74,6 +87,8 @@ def standing(
         acting(s) if s.stack else None,
         {language: game.status(view, words(language)) for language in LANGUAGES},
         () if s.stack else tuple(game.result(s)),
+        setup.fork.moment if setup.fork is not None else -1,
+        setup.lesson,
     )
     people = [chair for chair in chairs if chair.kind != "bot"]
     return Standing(waits, len(people), msgspec.json.encode(summary))

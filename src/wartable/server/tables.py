@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import msgspec
@@ -15,8 +15,9 @@ from wartable.engine.luck import Dice
 from wartable.engine.play import acting, decision, refuse
 from wartable.engine.state import State
 from wartable.server import messages as m
+from wartable.server.advising import Advice
 from wartable.server.committing import PASSES, WINDOW, Job, Outgoing, Reaction
-from wartable.server.course import Course, Trial, passes, survivors
+from wartable.server.course import Course, Trial, passes, survivors, turn_in
 from wartable.server.drawings import Drawings
 from wartable.server.entries import (
     Body,
@@ -29,12 +30,14 @@ from wartable.server.entries import (
     Setup,
     Undone,
 )
+from wartable.server.lessons import Path, lessons_of
 from wartable.server.painting import Painter, Viewer
+from wartable.server.pictures import Easel
 from wartable.server.speaking import Speaker
 from wartable.server.summary import Standing, names_of, standing
 from wartable.server.talking import Talk, Word
-from wartable.server.telling import LogLine, Notice, PickIndex, areas_of, hint_data, reason, why_not
-from wartable.server.undoing import Reach, others, people, reach, shares_screen
+from wartable.server.telling import LogLine, Notice, PickIndex, areas_of, hint_data, lines_of, reason, why_not
+from wartable.server.undoing import Reach, is_alone, others, people, reach, shares_screen
 
 OWN_DRAWINGS: Final = 1_000_000
 """Bytes of what a table keeps drawn where nobody keeps it for many."""
@@ -107,9 +110,17 @@ class Table(Speaker):
         self.secret = secret
         self.chairs = list(setup.seats)
         self.course = Course.begin(game, setup, secret, setup.draws)
-        self.lines = [LogLine(0, event) for event in self.course.opening]
+        turn = turn_in(self.game, self.course.state)
+        self.lines = lines_of(0, self.course.opening, (turn, turn))
         self.finished: Finished | None = None
+        self.name = setup.name
+        lesson = lessons_of(game.package).get(setup.lesson)
+        self.path = Path(lesson) if lesson is not None else None
         self.rematch = ""
+        self.renewed: dict[int, int] = {}
+        """How often the invitation to a seat was renewed."""
+        self.lost: set[str] = set()
+        """Devices whose seats are offered to others; whoever comes back with one has lost nothing."""
         self.readonly = False
         self.requests: dict[tuple[int, str], int] = {}
         self._thinking = -1
@@ -134,6 +145,7 @@ class Table(Speaker):
         told, drawn = survivors(entries)
         for survivor in told:
             if isinstance(survivor.body, Said):
+                self._follow(survivor.body)
                 self.course.replay(survivor.seq, survivor.body)
                 self._tell_last()
             else:
@@ -147,8 +159,13 @@ class Table(Speaker):
         """A line of the log for what happened beside the game."""
         if isinstance(body, Undone):
             self.lines.append(LogLine(moment, Notice("log-undo", body.seat)))
-        elif body.chair.device and body.chair.kind != self.chairs[body.seat].kind:
-            message = "log-leaves" if body.chair.kind == "bot" else "log-sits"
+            return
+        before, chair = self.chairs[body.seat], body.chair
+        if chair.device and before.device and chair.device != before.device:
+            # All may know it: whoever renewed the link could have come by it himself.
+            self.lines.append(LogLine(moment, Notice("log-moves", body.seat)))
+        elif chair.device and chair.kind != before.kind:
+            message = "log-leaves" if chair.kind == "bot" else "log-sits"
             self.lines.append(LogLine(moment, Notice(message, body.seat)))
 
     # What everybody may know.
@@ -191,7 +208,7 @@ class Table(Speaker):
         mine = self.mine(device)
         looking = Viewer(viewer, device, language, mine[0] if len(mine) == 1 else None, dict(links))
         self.viewers[viewer] = looking
-        self._reaction.outgoing += [Outgoing(viewer, data) for data in self.painter.paint(looking)]
+        self._reaction.outgoing += [Outgoing(viewer, data) for data in self.painter.paint(looking, Easel())]
         if mine:
             self.painter.announce(device)
         if self._thinking == self.n and self.acting is not None and self.chairs[self.acting].kind == "bot":
@@ -215,7 +232,7 @@ class Table(Speaker):
     def receive(self, viewer: int, message: m.Spoken) -> Reaction:
         """A message of an attached viewer."""
         looking = self.viewers[viewer]
-        if isinstance(message, m.Say | m.Undo | m.Restart | m.Consent):
+        if isinstance(message, m.Say | m.Undo | m.Restart | m.Path | m.Consent):
             self._in_turn(lambda: self._change(viewer, message), lambda: self._error(viewer, message.id, "rate"))
         elif isinstance(message, m.Why):
             self._why(viewer, message)
@@ -234,7 +251,7 @@ class Table(Speaker):
             self._send(viewer, {"t": "pong"})
         return self._react()
 
-    def _change(self, viewer: int, message: m.Say | m.Undo | m.Restart | m.Consent) -> None:
+    def _change(self, viewer: int, message: m.Say | m.Undo | m.Restart | m.Path | m.Consent) -> None:
         looking = self.viewers.get(viewer)
         if looking is None:
             return
@@ -257,6 +274,8 @@ class Table(Speaker):
             looking.painted = -1
         elif isinstance(message, m.Say):
             self._say(looking, message)
+        elif isinstance(message, m.Path):
+            self._back_to_path(looking, message)
         else:
             self._undo(looking, message, isinstance(message, m.Restart))
 
@@ -300,6 +319,7 @@ class Table(Speaker):
         mine = said.by in ("person", "pass") and bool(others(self.chairs, self.chairs[said.seat].device))
         judge = self.setup.undo != "none" and mine
         before = self.course.state
+        self._follow(said)
         self.course.keep(pending.entries[0].seq, trial, judge)
         self._tell_last()
         self.n += 1
@@ -313,14 +333,29 @@ class Table(Speaker):
         if viewer >= 0:
             self._ack(viewer, said.request, self.n)
 
+    def _follow(self, said: Said) -> None:
+        """What is about to count, counts in the lesson too."""
+        if self.path is not None:
+            self.path.note(self.course.state, said)
+
     def _tell_last(self) -> None:
         moment = len(self.course.decisions)
-        self.lines += [LogLine(moment, event) for event in self.course.decisions[-1].events]
+        last = self.course.decisions[-1]
+        self.lines += lines_of(moment, last.events, last.turns)
 
     # Going back.
 
     def _undo(self, looking: Viewer, message: m.Undo | m.Restart, turn: bool) -> None:
-        far = reach(self.course, self.chairs, self.setup.undo, message.seat, turn)
+        self._go_back(looking, message, reach(self.course, self.chairs, self.setup.undo, message.seat, turn))
+
+    def _back_to_path(self, looking: Viewer, message: m.Path) -> None:
+        """Whoever learns is alone, and may go back as far as there was something to learn."""
+        alone = is_alone(self.chairs, looking.device)
+        keep = self.path.way_back() if self.path is not None and alone else None
+        self._go_back(looking, message, Reach(keep) if keep is not None else "undo-none")
+
+    def _go_back(self, looking: Viewer, message: m.Undo | m.Restart | m.Path, far: Reach | str) -> None:
+        """Take back as far as that, at once or when all agree; or tell why not."""
         if isinstance(far, Reach) and self.head.seq > LONGEST_LOG:
             far = "undo-long"
         elif isinstance(far, Reach) and far.consent and self._ask is not None:
@@ -382,6 +417,8 @@ class Table(Speaker):
         def done() -> None:
             before = self.course.state
             self.course.cut(far.keep, state)
+            if self.path is not None:
+                self.path.cut(far.keep)
             self._regroup(before)
             self.lines = [line for line in self.lines if line.moment <= far.keep]
             self._note(far.keep, body)
@@ -446,16 +483,16 @@ class Table(Speaker):
         else:
             looking.hint_out = True
             view = self._view_data(message.seat)
-            self._reaction.jobs.append(Job(self.n, message.seat, "greedy", view, viewer, message.id))
+            self._reaction.jobs.append(Job(self.n, message.seat, "search", view, viewer, message.id, looking.language))
 
-    def hinted(self, job: Job, ranked: Sequence[tuple[str, float]]) -> Reaction:
-        """A bot has ranked the answers; if the table has moved on there is nothing to tell."""
+    def hinted(self, job: Job, advice: Sequence[Advice]) -> Reaction:
+        """A bot has thought about the answers; if the table has moved on there is nothing to tell."""
         looking = self.viewers.get(job.viewer)
         if looking is not None:
             looking.hint_out = False
             current = job.n == self.n and job.seat in self.mine(looking.device)
             offers = self.painter.scene(job.seat, looking.language).offers if current else ()
-            self._send(job.viewer, {"t": "hint", "id": job.request, "hints": hint_data(ranked, offers)})
+            self._send(job.viewer, {"t": "hint", "id": job.request, "hints": hint_data(advice, offers)})
         return self._react()
 
     # Bots.
@@ -475,7 +512,11 @@ class Table(Speaker):
         if self.chairs[seat].kind == "person":
             self._reaction.jobs.append(Job(self.n, seat, PASSES, b""))
             return
-        self._reaction.jobs.append(Job(self.n, seat, self.chairs[seat].level, self._view_data(seat)))
+        job = Job(self.n, seat, self.chairs[seat].level, self._view_data(seat))
+        if self.path is not None:
+            # What was taken back counts no more, so that the same game has the same answer.
+            job = replace(job, answer=self.path.answer_of_rival(self.course), seed=len(self.course.decisions))
+        self._reaction.jobs.append(job)
         for viewer in self.viewers:
             self._send(viewer, {"t": "thinking", "seat": seat})
 
@@ -555,6 +596,10 @@ class Table(Speaker):
         """Whether a bot's answer would still be taken."""
         sits = job.seat == self.acting and self.chairs[job.seat].kind == "bot"
         return job.n == self.n and sits and not self.readonly
+
+    def wants_advice(self, job: Job) -> bool:
+        """Whether whoever asked for advice still looks at the same question."""
+        return job.n == self.n and job.viewer in self.viewers
 
     def unwanted(self, job: Job) -> Reaction:
         """A bot has not thought about a question, because it is asked no more."""

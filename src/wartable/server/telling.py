@@ -11,14 +11,18 @@ from wartable.engine.action import Action, ActionBook
 from wartable.engine.events import Event, Rolled
 from wartable.engine.game import Game
 from wartable.engine.picture.fortune import Fortune, fortunes
-from wartable.engine.picture.scene import Offer, Scene, Words
+from wartable.engine.picture.scene import Gist, Offer, Scene, Words
 from wartable.engine.play import legal, refuse
 from wartable.engine.refusal import Refusal
 from wartable.engine.state import State
+from wartable.server.advising import Advice
+from wartable.server.course import Turns
 from wartable.server.words import TableWords
 from wartable.words import clause_text
 
 TABLE_RULES: Final = "TABLE-"
+BEGINNINGS: Final = ("turn", "round")
+"""Kinds of events with which a turn begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +39,8 @@ class LogLine:
 
     moment: int
     told: Event | Notice
+    turn: tuple[int, ...] = ()
+    """The number of the turn, and the seats whose turn it is."""
 
     def seen_by(self, seat: int | None) -> bool:
         return isinstance(self.told, Notice) or self.told.seen_by(seat)
@@ -48,12 +54,39 @@ def line_text(game: Game[Any], s: State, line: LogLine, words: TableWords, own: 
     return game.tell(s, told, words)
 
 
-def line_data(line: LogLine, text: str) -> dict[str, Any]:
-    """A line as clients get it."""
+def lines_of(moment: int, events: Sequence[Event], turns: Turns) -> list[LogLine]:
+    """What a decision has brought; from where a turn begins it belongs to that turn."""
+    found: list[LogLine] = []
+    turn = turns[0]
+    for event in events:
+        if event.kind in BEGINNINGS:
+            turn = turns[1]
+        found.append(LogLine(moment, event, turn))
+    return found
+
+
+def line_gist(game: Game[Any], s: State, line: LogLine, words: TableWords) -> Gist | None:
+    """What the eye needs of a line; of the table's own it needs nothing."""
+    return None if isinstance(line.told, Notice) else game.gist(s, line.told, words)
+
+
+def line_data(line: LogLine, text: str, gist: Gist | None) -> dict[str, Any]:
+    """A line as clients get it; what is not said of it is left out."""
     told = line.told
     if isinstance(told, Notice):
         return {"k": line.moment, "text": text, "rule": "", "seat": told.seat}
-    return {"k": line.moment, "text": text, "rule": told.rule, "seat": told.facts.get("seat")}
+    assert gist is not None, "every line of the game has one"
+    data: dict[str, Any] = {"k": line.moment, "text": text, "rule": told.rule, "seat": gist.seat}
+    data["turn"] = list(line.turn)
+    if gist.places:
+        data["places"] = list(gist.places)
+    if gist.weight:
+        data["weight"] = gist.weight
+    if gist.heading:
+        data["heading"] = True
+    if gist.card is not None:
+        data["card"] = gist.card
+    return data
 
 
 def roll_data(told: Rolled, text: str) -> dict[str, Any]:
@@ -127,15 +160,23 @@ def why_not(view: State, seat: int, actions: Sequence[Action]) -> Refusal | None
     return min(refusals, key=lambda ranked: ranked[:3])[3]
 
 
-def hint_data(ranked: Sequence[tuple[str, float]], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+def hint_data(advice: Sequence[Advice], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     """The best answers as people read them."""
     by_action = {offer.action: offer for offer in offers}
     found: list[dict[str, Any]] = []
-    for action, score in ranked:
-        offer = by_action.get(action)
+    for one in advice:
+        offer = by_action.get(one.action)
         if offer is not None:
             why = "; ".join([f"{detail.label}: {detail.value}" for detail in offer.detail])
-            found.append({"action": action, "label": offer.label, "score": round(score, 2), "why": why})
+            found.append(
+                {
+                    "action": one.action,
+                    "label": offer.label,
+                    "chance": None if one.chance is None else round(one.chance, 2),
+                    "why": why,
+                    "brings": one.brings,
+                }
+            )
     return found
 
 

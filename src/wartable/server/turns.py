@@ -15,6 +15,11 @@ class Turns:
         self.free = places
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for a place."""
+        return sum([len(queue) for queue in self._waiting.values()])
+
     @asynccontextmanager
     async def turn(self, owner: str) -> AsyncIterator[None]:
         """One of the places, when it is this owner's turn."""

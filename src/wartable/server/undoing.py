@@ -33,6 +33,11 @@ def others(chairs: Sequence[Chair], device: str) -> set[int]:
     return {seat for seat, their in enumerate(theirs) if their}
 
 
+def is_alone(chairs: Sequence[Chair], device: str) -> bool:
+    """Whether a device plays here, and nobody else does or will."""
+    return any([chair.device == device for chair in chairs]) and not others(chairs, device)
+
+
 def shares_screen(chairs: Sequence[Chair], seat: int) -> bool:
     """Whether another person looks at the same screen."""
     return list(people(chairs).values()).count(chairs[seat].device) > 1
@@ -61,9 +66,11 @@ def reach(course: Course, chairs: Sequence[Chair], policy: Policy, seat: int, tu
 
 
 def last_of(decisions: Sequence[Decided], seats: Collection[int]) -> int:
-    """The last decision that one of these seats made itself; -1 if there is none."""
+    """The last decision that one of these seats made itself at this table; -1 if there is none."""
     for index in range(len(decisions) - 1, -1, -1):
         said = decisions[index].said
+        if said.by == "record":
+            break
         if said.seat in seats and said.by != "pass":
             return index
     return -1
@@ -74,6 +81,8 @@ def start_of_turn(decisions: Sequence[Decided], last: int) -> int:
     seat, first = decisions[last].said.seat, last
     for index in range(last - 1, -1, -1):
         said = decisions[index].said
+        if said.by == "record":
+            break
         if said.seat == seat and said.by != "pass":
             first = index
         elif said.seat != seat and not decisions[index].passed:

@@ -322,6 +322,7 @@ def check_board(play: Play[S], words: Words) -> Board:
 def check_pictures(play: Play[S], words: Words, board: Board, disguise: Disguise[S] | None) -> None:
     """What each seat sees is sound and does not depend on what it may not know."""
     game, s = play.game, play.state
+    check_gists(play, words, board)
     for seat in _eyes(play):
         name = f"{_name(seat)} ({words.language})"
         view = game.view(s, seat)
@@ -336,6 +337,15 @@ def check_pictures(play: Play[S], words: Words, board: Board, disguise: Disguise
             seen = game.view(other, seat)
             play.expect(game.scene(seen, seat, words) == scene, f"the scene of {name} tells what it may not know")
             play.expect(_told(play, seen, seat, words) == told, f"the log of {name} tells what it may not know")
+
+
+def check_gists(play: Play[S], words: Words, board: Board) -> None:
+    """The places that the last lines of the log name are on the board."""
+    areas = {area.id for area in board.areas}
+    for event in play.log.events[-AHEAD:]:
+        if play.game.tell(play.state, event, words):
+            strange = set(play.game.gist(play.state, event, words).places) - areas
+            play.expect(not strange, f"{event.kind} is shown at {', '.join(sorted(strange))}, which is no area")
 
 
 def check_offers(play: Play[S], scene: Scene, name: str, moves: Sequence[Action]) -> None:

@@ -24,6 +24,7 @@ from wartable.server.course import Course
 from wartable.server.entries import Asks, Chair, Entry, Policy, chain
 from wartable.server.new_tables import new
 from wartable.server.painting import Viewer
+from wartable.server.pictures import Easel
 from wartable.server.tables import Table
 from wartable.server.undoing import Reach, reach
 from wartable.testing.plays import Play, Start
@@ -106,7 +107,7 @@ class Twin:
             if self.table.pending is None:
                 break
             reaction = self.table.committed()
-        painted = self.table.painter.paint(self.table.viewers[EYES])
+        painted = self.table.painter.paint(self.table.viewers[EYES], Easel())
         self.deliver([Outgoing(EYES, data) for data in painted])
 
     def begin(self, job: Job) -> None:

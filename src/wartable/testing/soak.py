@@ -2,7 +2,8 @@
 
 The game is named by the package that holds it as GAME, because this package knows no game. Players, scenarios and
 options go by the seed; --option fixes one of them for all games. With --pairs, so many pairs of each game are compared
-on the server instead (`pairs.py`), and what counts as decisions are pairs.
+on the server instead (`pairs.py`), and what counts as decisions are pairs; with --answers, so many answers of bots
+(`answers.py`).
 """
 
 from __future__ import annotations
@@ -12,15 +13,17 @@ import importlib
 import multiprocessing
 import sys
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from wartable.engine.errors import ContentError
 from wartable.engine.game import Game
 from wartable.engine.options import settle_options
 from wartable.engine.play import legal
 from wartable.engine.state import State
+from wartable.testing.answers import check_answers
 from wartable.testing.conformance import LONGEST
 from wartable.testing.pairs import check_pairs
 from wartable.testing.plays import Play, any_start
@@ -30,6 +33,22 @@ THOROUGH = 20
 NOW_AND_THEN = 16
 """The others are checked at every decision with this number's multiple, and at the end."""
 CHUNK = 8
+CHECKS: Final[Mapping[str, Callable[[Play[State], int, list[int]], None]]] = {
+    "pairs": check_pairs,
+    "answers": check_answers,
+}
+"""What can be compared in a random game, besides looking for faults at its decisions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Comparing:
+    """What is compared, and how much of it in each game."""
+
+    what: str
+    most: int
+
+    def option(self) -> str:
+        return f" --{self.what} {self.most}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,26 +90,28 @@ def soak_one(game: Game[State], seed: int, options: Mapping[str, str], every: in
     return Soaked(seed, start.seats, len(play.actions), "")
 
 
-def pair_one(game: Game[State], seed: int, options: Mapping[str, str], pairs: int) -> Soaked:
-    """Walk through the random game of a seed and compare so many pairs on the server."""
+def compare_one(game: Game[State], seed: int, options: Mapping[str, str], comparing: Comparing) -> Soaked:
+    """Walk through the random game of a seed and compare."""
     start = any_start(game, seed, options)
     done: list[int] = []
     try:
-        check_pairs(Play(game, start), pairs, done)
+        CHECKS[comparing.what](Play(game, start), comparing.most, done)
     except Exception as error:
         return Soaked(seed, start.seats, len(done), f"{type(error).__name__}: {error}")
     return Soaked(seed, start.seats, len(done), "")
 
 
-def soak_by_name(package: str, options: Mapping[str, str], pairs: int, seed: int) -> Soaked:
+def soak_by_name(package: str, options: Mapping[str, str], comparing: Comparing | None, seed: int) -> Soaked:
     """What worker processes run."""
     game = game_of(package)
-    return pair_one(game, seed, options, pairs) if pairs else soak_one(game, seed, options)
+    return compare_one(game, seed, options, comparing) if comparing else soak_one(game, seed, options)
 
 
-def soak(package: str, options: Mapping[str, str], pairs: int, seeds: Sequence[int], jobs: int) -> Iterator[Soaked]:
+def soak(
+    package: str, options: Mapping[str, str], comparing: Comparing | None, seeds: Sequence[int], jobs: int
+) -> Iterator[Soaked]:
     """Every game as it ends, in no particular order."""
-    run = partial(soak_by_name, package, options, pairs)
+    run = partial(soak_by_name, package, options, comparing)
     if jobs == 1:
         yield from map(run, seeds)
         return
@@ -115,11 +136,13 @@ def watched(games: Iterable[Soaked], total: int) -> Iterator[Soaked]:
         print(file=sys.stderr)
 
 
-def summary(package: str, options: Mapping[str, str], pairs: int, games: Sequence[Soaked], seconds: float) -> list[str]:
+def summary(
+    package: str, options: Mapping[str, str], comparing: Comparing | None, games: Sequence[Soaked], seconds: float
+) -> list[str]:
     """What a run has shown, line by line."""
     fixed = "".join([f" --option {name}={value}" for name, value in options.items()])
-    fixed += f" --pairs {pairs}" if pairs else ""
-    what = "pairs" if pairs else "decisions"
+    fixed += comparing.option() if comparing else ""
+    what = comparing.what if comparing else "decisions"
     decisions = sum(one.decisions for one in games)
     lines = [f"{package}: {len(games)} games, {decisions} {what} in {seconds:.0f} s"]
     for seats in sorted({one.seats for one in games}):
@@ -161,20 +184,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="the same in all games")
     parser.add_argument("--games", type=whole, default=1000, help="how many games")
     parser.add_argument("--pairs", type=int, default=0, help="compare up to so many pairs of each game on the server")
+    parser.add_argument("--answers", type=int, default=0, help="compare about so many answers of bots in each game")
     parser.add_argument("--jobs", type=whole, default=1, help="how many processes")
     parser.add_argument("--first", type=int, default=0, help="seed of the first game")
     parser.add_argument("--only", type=int, help="play only the game of this seed, checked at every decision")
     chosen = parser.parse_args(arguments)
     game = game_of(chosen.game)
     options = fixed_options(game, chosen.option)
+    asked = [Comparing(what, getattr(chosen, what)) for what in CHECKS if getattr(chosen, what)]
+    if len(asked) > 1:
+        parser.error("--pairs or --answers, not both")
+    comparing = asked[0] if asked else None
     began = time.monotonic()
     if chosen.only is not None:
         one = chosen.only
-        games = [pair_one(game, one, options, chosen.pairs) if chosen.pairs else soak_one(game, one, options, every=1)]
+        games = [compare_one(game, one, options, comparing) if comparing else soak_one(game, one, options, every=1)]
     else:
         seeds = range(chosen.first, chosen.first + chosen.games)
-        games = list(watched(soak(chosen.game, options, chosen.pairs, seeds, chosen.jobs), len(seeds)))
-    print("\n".join(summary(chosen.game, options, chosen.pairs, games, time.monotonic() - began)))
+        games = list(watched(soak(chosen.game, options, comparing, seeds, chosen.jobs), len(seeds)))
+    print("\n".join(summary(chosen.game, options, comparing, games, time.monotonic() - began)))
     return 1 if any(one.fault for one in games) else 0
 
 

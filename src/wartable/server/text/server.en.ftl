@@ -1,10 +1,5 @@
 ### What the server itself says. The games have texts of their own.
 
-## Games that are listed but cannot be played yet
-
-game-world-of-warcraft = World of Warcraft: The Board Game
-game-world-of-warcraft-about = Two factions of heroes race to defeat the Overlord. In preparation.
-
 ## Bots and seats
 
 bot-random = Novice: answers at random
@@ -16,12 +11,15 @@ table-name = { $game }, { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
 }
+lesson-name = First game: { $game }
+fork-name = { $name }, from move { $moment }
 
 ## Lines of the log
 
 log-undo = { $seat } takes back.
 log-sits = { $seat } sits down.
 log-leaves = { $seat } leaves, a bot goes on.
+log-moves = { $seat } plays on from another device: whoever made the table has renewed the link.
 
 ## Notices
 
@@ -29,6 +27,13 @@ notice-readonly = Nothing can be stored at the moment: the table is read-only. I
 notice-writable = Storing works again. The game goes on.
 notice-asked = The others were asked. The move is taken back when all agree.
 notice-reloaded = The table was read from its log again.
+
+## Notices for those who are away
+
+your-turn = { $table }: it is your turn.
+mail-code = Your code for Wartable: { $code }
+    If you did not ask to be told of your turns by mail, leave this letter alone: no other will come.
+hook-hello = Wartable will tell you here when it is your turn.
 
 ## Why not
 
@@ -69,9 +74,18 @@ error-unknown-game = There is no such game.
 error-unknown-route = There is nothing here.
 error-wrong-method = This cannot be done here.
 error-bad-scenario = This scenario cannot be played: { $why }
+error-bad-position = This position cannot be played: { $why }
+error-no-replay = There is no replay of a lesson, nor of a game that began with a position.
 error-bad-table = The table cannot be made: { $why }
+error-bad-contact = Nothing can be sent to this address.
+error-contact-silent = This address did not take the first message.
+error-no-mail = This server sends no letters.
+error-bad-code = This is not the code from the letter.
 error-bad-token = This invitation is not known.
 error-seat-taken = Somebody else has this seat already.
+error-seat-here = Whoever has this seat is at the table right now.
+error-not-first = Only the device that took the seat first can show this link.
+error-seated = You have a seat of your own at this table.
 error-not-allowed = You may not do this.
 error-not-over = This is told when the game is over.
 error-not-sitting = There is nothing to take back: the seat is not given to a bot.
@@ -93,6 +107,10 @@ help-port = Port to listen on; 0 takes a free one.
 help-data = The file with all tables; otherwise in your data folder.
 help-origin = An address under which browsers reach the server, e.g. https://games.example.org; may be repeated.
 help-proxy = The address of a proxy before the server, e.g. 127.0.0.1: only those are believed for whom they ask; may be repeated.
+help-mail = The mail server for letters to those who are to move, e.g. smtp://user@mail.example.org:587 or smtps://…; the password is in WARTABLE_MAIL_PASSWORD.
+help-mail-from = The sender of these letters, e.g. games@example.org.
+help-private-hooks = People may have messages sent to addresses in this network, too, and without TLS.
+help-metrics = Everybody may read the numbers for Prometheus at /metrics; otherwise only this machine.
 help-no-browser = Do not open a browser.
 help-out = The file to copy to; it must not exist yet.
 serving = Tables are at { $address }
@@ -105,9 +123,11 @@ backup-done = { $file }: a copy of { $tables ->
 }.
 trouble-data = { $file }: { $why }
 trouble-damaged = { $file }: the file is damaged ({ $why }). Put a backup in its place, or try to save what can be read with sqlite3: .recover
+trouble-served = { $file }: another server has this file open. Two servers on one file would contradict each other; stop the other one, or give another file with --data
 trouble-exists = { $file }: this file exists already
 trouble-missing = { $file }: there is no such file
 trouble-port = { $host }:{ $port }: { $why }
 trouble-newer = { $file }: made by a newer version of this program
 trouble-origin = { $origin }: an origin is written like https://games.example.org
 trouble-proxy = { $address }: a proxy is given by its address, like 127.0.0.1
+trouble-mail = { $address }: a mail server is written like smtp://user@mail.example.org:587, with its sender in --mail-from
