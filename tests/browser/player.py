@@ -48,6 +48,10 @@ AIMS = 5
 """How often a player aims at something that moves away."""
 POLLING = 50
 """Milliseconds between two looks at a page, whether or not it is being drawn."""
+SAID = """
+() => !document.querySelector("[data-share]") || document.querySelector("[data-confirm], [data-even]")
+  || document.querySelector("[data-turn]").dataset.turn !== "mine"
+"""
 PICKS = ".hit.can, .piece.can, .card.can, .chip.can, .die.can"
 BUTTONS = "[data-buttons] button"
 
@@ -110,9 +114,14 @@ class Player:
         """Confirm, or choose."""
         confirm = self.page.locator("[data-confirm]")
         self.clicks += 1
+        # A distribution is said answer by answer; meanwhile there is nothing to click.
+        self.page.wait_for_function(SAID, polling=POLLING)
         if confirm.count():
             self.last = "confirm"
             confirm.click()
+        elif self.page.locator("[data-share] [data-even]").count():
+            self.last = "spread evenly"
+            self.page.locator("[data-share] [data-even]").click()
         else:
             self.choose()
 
@@ -149,7 +158,7 @@ class Player:
         self.page.wait_for_function(
             """(before) => {
               const table = document.querySelector("[data-turn]");
-              const asked = "[data-curtain], [data-confirm]:not(:disabled), [data-path]";
+              const asked = "[data-curtain], [data-confirm]:not(:disabled), [data-path]:not([data-share])";
               return table.dataset.decision !== before || document.querySelector(asked);
             }""",
             arg=before,

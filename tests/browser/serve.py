@@ -18,7 +18,15 @@ def main() -> None:
     bound.bind(("127.0.0.1", 0))
     print(f"http://127.0.0.1:{bound.getsockname()[1]}", flush=True)
     often = (100.0, 1000.0)
-    settings = Settings(data=Path(sys.argv[1]), bot_delay=0.0, pass_delay=(0.0, 0.0), posts=often, reads=often)
+    settings = Settings(
+        data=Path(sys.argv[1]),
+        bot_delay=0.0,
+        pass_delay=(0.0, 0.0),
+        posts=often,
+        reads=often,
+        bound=bound.getsockname(),
+        command="wartable serve --host 0.0.0.0",
+    )
     staged = Staged()
     site = make_site({**GAMES, staged.id: staged}, settings)
     Server(site, settings).run(sockets=[bound])

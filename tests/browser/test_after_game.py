@@ -108,7 +108,7 @@ def test_a_bot_keeps_the_seat_warm(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Hand over to a bot").click()
     page.get_by_role("button", name="Come back").first.wait_for()
     page.keyboard.press("Escape")
-    page.get_by_role("heading", name="Anna (bot)").wait_for()
+    page.get_by_role("heading", name="Anna (bot)", exact=True).wait_for()
     page.locator(".actions").get_by_role("button", name="Come back").click()
     page.get_by_role("heading", name="Anna", exact=True).wait_for()
     page.locator(".player .you").wait_for()

@@ -178,14 +178,17 @@ async ([id, seat]) => (await (await fetch(`/api/tables/${id}/seats/${seat}`, {
 """Nobody passes for a person who wants to see all questions."""
 
 
-WATCH_DICE = """
+WATCH = """
 () => {
-  window.dice = 0;
-  const look = () => (window.dice = Math.max(window.dice, document.querySelectorAll(".dice .die").length));
+  window.dice = window.laid = 0;
+  const look = () => {
+    window.dice = Math.max(window.dice, document.querySelectorAll(".dice .die").length);
+    window.laid = Math.max(window.laid, document.querySelectorAll(".played .laid").length);
+  };
   new MutationObserver(look).observe(document.body, {childList: true, subtree: true});
 }
 """
-"""Dice lie on the board only for a while."""
+"""Dice and the cards of others lie on the board only for a while."""
 
 
 def ford(page: Any, *seats: dict[str, str]) -> dict[str, Any]:
@@ -232,7 +235,7 @@ def test_battle_by_link(open_page: OpenPage) -> None:
     players = [Warlord(host), Warlord(guest)]
     pages = (host, guest)
     for page in pages:
-        page.evaluate(WATCH_DICE)
+        page.evaluate(WATCH)
     seen: set[str] = set()
 
     def each() -> None:
@@ -257,7 +260,9 @@ def test_battle_by_link(open_page: OpenPage) -> None:
 
     fight(players, each)
     assert seen == {"news", "contest", "phone", "aside"}
-    assert all([page.evaluate("window.dice") for page in pages])
+    for page in pages:
+        assert page.evaluate("window.dice && window.laid"), "each has seen dice, and cards of the other"
+        page.locator(".played").wait_for(state="detached")
     done = {what: players[0].done[what] + players[1].done[what] for what in players[0].done}
     assert all(done.values()), done
     assert [set(ear.hands()) for ear in ears] == [{0}, {1}]
@@ -351,10 +356,26 @@ def test_team_game_in_russian(open_page: OpenPage) -> None:
     Recruit(page, 3).play()
     summary = page.locator("dialog[open]")
     summary.wait_for()
-    assert summary.locator("ol li").count() == 4
-    assert "Анна" in summary.locator("ol").inner_text()
+    assert summary.locator("ol.places li").count() == 4
+    assert "Анна" in summary.locator("ol.places").inner_text()
     assert summary.locator("svg[role=img]").count() == 1
     assert page.locator(".titles p").inner_text() == "Игра окончена"
     shown = {match[2] for text in ear.frames for match in HAND.finditer(text)}
     assert "0" in shown
     assert len(shown) == 2
+
+
+def test_a_hex_with_a_minus_in_its_name_is_clicked(open_page: OpenPage) -> None:
+    page = open_page()
+    wider = FORD.replace('[ 0, 0, "    .   .   ."]', '[ 0, -1, ".   .   .   ."]')
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Boris"}]
+    sit_down(page, make_table(page, seats, game="warcraft", scenario=wider)["id"])
+    player = Player(page)
+    assert player.wait("curtain") == "curtain"
+    page.locator("[data-curtain]").click()
+    player.wait("mine")
+    player.click(page.locator(".piece[data-id='orcs-melee-0,0']"))
+    page.wait_for_selector(".hit.can[data-id='-1,0']")
+    before = page.locator(".pending").inner_text()
+    player.click(page.locator(".hit[data-id='-1,0']"))
+    page.wait_for_function("(before) => document.querySelector('.pending')?.innerText !== before", arg=before)

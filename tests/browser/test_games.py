@@ -36,7 +36,7 @@ def test_whole_game_against_a_bot(open_page: OpenPage, language: str) -> None:
     Player(page, seed=7).play()
     summary = page.locator("dialog[open]")
     summary.wait_for()
-    assert summary.locator("ol li").count() == 2
+    assert summary.locator("ol.places li").count() == 2
     assert summary.locator("svg[role=img]").count() == 1
     die = {"en": "rolls the reinforcement die", "ru": "бросает кубик подкреплений"}[language]
     rolled = page.locator("[role=log] p", has_text=die).count()
@@ -68,7 +68,7 @@ def test_two_browsers_by_link_one_goes_away(open_page: OpenPage, watch: Watch) -
     guest.locator("input").fill("Boris")
     guest.locator("form button").click()
     guest.wait_for_selector(".play")
-    host.get_by_role("heading", name="Boris").wait_for()
+    host.get_by_role("heading", name="Boris", exact=True).wait_for()
     players = [Player(host, 3), Player(guest, 4)]
     for _ in range(12):
         play_one(players)

@@ -83,7 +83,7 @@ def test_friends_talk_and_propose(open_page: OpenPage, language: str) -> None:
     spot = carol.evaluate(
         """(box) => { for (const hit of document.querySelectorAll(".play .hit")) {
           const r = hit.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2;
-          const inside = x > box.x + 130 && y > box.y + 90 && x < box.x + box.width - 60 && y < box.y + box.height - 60;
+          const inside = x > box.x + 8 && y > box.y + 8 && x < box.x + box.width - 8 && y < box.y + box.height - 8;
           if (inside && document.elementFromPoint(x, y) === hit) return [x, y, hit.dataset.id];
         } }""",
         where,

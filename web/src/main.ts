@@ -9,3 +9,5 @@ import "./theme.css";
 allowSound();
 await speak(settings.language);
 mount(App, { target: document.getElementById("app")! });
+// After everything that a first look needs.
+setTimeout(() => void import("./lib/notify").then(({ startHelper }) => startHelper()), 3000);

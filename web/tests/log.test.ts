@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { joined } from "../src/lib/log";
+import { gistOf, grouped, inTurns, joined, missed, traces } from "../src/lib/log";
 import type { LogLine } from "../src/lib/vocabulary";
 
 const line = (text: string, seat = 0, k = 0): LogLine => ({ k, seat, rule: "move", text });
@@ -22,4 +22,62 @@ it("keeps apart what does not go on", () => {
   }
   expect(told(line("Grunt → Peasant: 6. Miss."), line("Grunt → Peasant: 1. Hit!"))).toHaveLength(2);
   expect(told(line("Round 1."), line("Round 2."))).toHaveLength(2);
+});
+
+const inTurn = (number: number, seat: number, text: string, more: Partial<LogLine> = {}): LogLine => ({ ...line(text, seat), turn: [number, seat], ...more });
+
+it("counts what was done again and again", () => {
+  const lines = [line("1 token in A."), line("1 token in B."), line("1 token in A."), line("1 token in A.", 1)];
+  expect(grouped(lines).map((one) => [one.text, one.times])).toEqual([["1 token in A.", 2], ["1 token in B.", 1], ["1 token in A.", 1]]);
+});
+
+it("speaks in turns, under the lines that begin them", () => {
+  const turns = inTurns([
+    inTurn(1, 0, "Round 1.", { heading: true }),
+    inTurn(1, 0, "Turn of Anna.", { heading: true }),
+    inTurn(1, 0, "a"),
+    { ...line("Boris is back.", 1), turn: undefined },
+    inTurn(2, 1, "Turn of Boris.", { heading: true }),
+    inTurn(2, 1, "b"),
+    inTurn(3, 0, "c"),
+  ]);
+  expect(turns.map((turn) => [turn.seats, turn.headings.length, turn.lines.map((one) => one.text)])).toEqual([
+    [[0], 2, ["a", "Boris is back."]],
+    [[1], 1, ["b"]],
+    [[0], 0, ["c"]],
+  ]);
+});
+
+it("tells what happened since my last turn, and before the one I have now", () => {
+  const heading = { heading: true };
+  const others = [inTurn(2, 1, "Boris", heading), inTurn(2, 1, "b"), inTurn(3, 2, "c")];
+  const names = (lines: LogLine[]): string[] => missed(inTurns(lines), [0]).flatMap((turn) => turn.lines.map((one) => one.text));
+  expect(names([inTurn(1, 0, "a"), ...others])).toEqual(["b", "c"]);
+  expect(names([inTurn(1, 0, "a"), ...others, inTurn(4, 0, "d")])).toEqual(["b", "c"]);
+  expect(names(others)).toEqual(["b", "c"]);
+  // Here both move, then both harvest.
+  const parts = [inTurn(1, 0, "Turn 1", heading), inTurn(1, 0, "a"), inTurn(2, 1, "b"), inTurn(3, 0, "c"), inTurn(4, 1, "d")];
+  expect(names([...parts, inTurn(5, 0, "Turn 2", heading), inTurn(5, 0, "e")])).toEqual(["b", "d"]);
+});
+
+it("picks out five lines, first of all what befell me", () => {
+  const lines = [..."123456"].map((text) => inTurn(1, 1, text, { weight: 2 }));
+  const hurt = { ...inTurn(1, 1, "you lose", { weight: 1 }), seat: 0 };
+  const told = gistOf(inTurns([hurt, ...lines, inTurn(1, 1, "7", { weight: 3 }), inTurn(1, 1, "routine")]), [0]);
+  expect(told.map((one) => one.text)).toEqual(["you lose", "4", "5", "6", "7"]);
+});
+
+it("traces the last turn of each rival, each way once", () => {
+  const step = { places: ["a", "b"] };
+  const turns = inTurns([
+    inTurn(1, 1, "old", { places: ["z"] }),
+    inTurn(2, 2, "c", { places: ["c"] }),
+    inTurn(3, 1, "x", step),
+    inTurn(3, 1, "y", step),
+    { ...inTurn(3, 1, "of another", { places: ["d"] }), seat: 2 },
+  ]);
+  expect(traces(turns)).toEqual([
+    { seat: 1, places: ["a", "b"] },
+    { seat: 2, places: ["c"] },
+  ]);
 });

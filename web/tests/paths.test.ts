@@ -14,6 +14,7 @@ const offer = (action: string, picks: string[], either_order = false): Offer => 
   tone: "",
   note: "",
   way: [],
+  mode: "",
 });
 const piece = (id: string, place: string): Piece => ({
   id,

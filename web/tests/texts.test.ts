@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
-import { ASKS } from "../src/lib/vocabulary";
+import { ASKS, ZEROS } from "../src/lib/vocabulary";
 import { KEYS } from "../src/ui/keys";
 
 const SOURCE = join(import.meta.dirname, "../src");
@@ -27,8 +27,13 @@ const MADE: Record<string, string[]> = {
   "tab-": ["actions", "players", "log", "talk"],
   "undo-": ["free", "ask", "none"],
   "seat-kind-": ["person", "bot", "open"],
-  "rules-": ["clauses", "glossary"],
+  "rules-": ["five", "clauses", "glossary"],
   "asks-": [...ASKS],
+  "turning-": ["lost", "won", "fell", "rose"],
+  "zero-": [...ZEROS],
+  "contact-": ["email", "discord", "telegram", "json"],
+  "contact-help-": ["email", "discord", "telegram", "json"],
+  "time-": ["days", "hours"],
 };
 
 function used(): Set<string> {

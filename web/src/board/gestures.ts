@@ -6,6 +6,11 @@ export interface Hooks {
   pan: (dx: number, dy: number) => void;
   zoom: (at: Point, factor: number) => void;
   tap: (id: string) => void;
+  /** Whether a fine pointer takes something up here that can be dragged: where it comes from, or nothing. */
+  grab: (id: string) => string | null;
+  /** What was taken up is here; null: it was let go. */
+  carry: (at: Point | null) => void;
+  drop: (from: string, id: string) => void;
   /** True if the second click of two meant both of them, false if it is one more click. */
   doubleTap: (id: string | null, at: Point) => boolean;
   /** Something is asked about, to be told after so many milliseconds; null: no longer. */
@@ -27,6 +32,7 @@ export function gestures(hooks: Hooks): (node: HTMLElement) => () => void {
     let last = { time: 0, at: [0, 0] as Point };
     let hold = 0;
     let held = false;
+    let grabbed: string | null = null;
 
     const place = (event: MouseEvent): Point => {
       const box = node.getBoundingClientRect();
@@ -39,6 +45,8 @@ export function gestures(hooks: Hooks): (node: HTMLElement) => () => void {
       start = place(event);
       if (fingers.size === 1) dragged = held = false;
       clearTimeout(hold);
+      const under = named(event)?.getAttribute("data-id");
+      grabbed = event.pointerType === "touch" || !under ? null : hooks.grab(under);
       if (event.pointerType === "touch" && fingers.size === 1) {
         const id = named(event)?.getAttribute("data-id") ?? null;
         hold = window.setTimeout(() => {
@@ -59,7 +67,9 @@ export function gestures(hooks: Hooks): (node: HTMLElement) => () => void {
         hooks.hover(null, now, 0);
         node.setPointerCapture(event.pointerId);
       }
-      if (fingers.size === 1) {
+      if (grabbed !== null) {
+        hooks.carry(now);
+      } else if (fingers.size === 1) {
         hooks.pan(now[0] - before[0], now[1] - before[1]);
       } else {
         const other = [...fingers].find(([id]) => id !== event.pointerId)![1];
@@ -73,6 +83,20 @@ export function gestures(hooks: Hooks): (node: HTMLElement) => () => void {
     const up = (event: PointerEvent): void => {
       clearTimeout(hold);
       fingers.delete(event.pointerId);
+      if (grabbed !== null && dragged) {
+        hooks.carry(null);
+        const id = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-id]")?.getAttribute("data-id");
+        if (id) hooks.drop(grabbed, id);
+      }
+      grabbed = null;
+    };
+
+    /** The browser took the pointer away: nothing was meant by where it was. */
+    const cancelled = (event: PointerEvent): void => {
+      clearTimeout(hold);
+      fingers.delete(event.pointerId);
+      if (grabbed !== null) hooks.carry(null);
+      grabbed = null;
     };
 
     const clicked = (event: MouseEvent): void => {
@@ -111,7 +135,7 @@ export function gestures(hooks: Hooks): (node: HTMLElement) => () => void {
     node.addEventListener("pointerdown", down);
     node.addEventListener("pointermove", move);
     node.addEventListener("pointerup", up);
-    node.addEventListener("pointercancel", up);
+    node.addEventListener("pointercancel", cancelled);
     node.addEventListener("click", clicked);
     node.addEventListener("wheel", wheel, { passive: false });
     node.addEventListener("pointerover", over);
@@ -121,7 +145,7 @@ export function gestures(hooks: Hooks): (node: HTMLElement) => () => void {
       node.removeEventListener("pointerdown", down);
       node.removeEventListener("pointermove", move);
       node.removeEventListener("pointerup", up);
-      node.removeEventListener("pointercancel", up);
+      node.removeEventListener("pointercancel", cancelled);
       node.removeEventListener("click", clicked);
       node.removeEventListener("wheel", wheel);
       node.removeEventListener("pointerover", over);

@@ -182,3 +182,19 @@ export function widestGap(board: Size, boxes: Box[], edge: number, step = 12): {
   }
   return best;
 }
+
+/** A bent line through points that ends in a head, so far before the last of them; both as paths. */
+export function arrow(way: Point[], gap: number, size: number): { line: string; head: string } {
+  const [from, to] = [way.at(-2)!, way.at(-1)!];
+  // Bent to the left of its direction, so that ways there and back do not cover each other.
+  const bend = 0.12;
+  const middle: Point = [(from[0] + to[0]) / 2 + bend * (to[1] - from[1]), (from[1] + to[1]) / 2 - bend * (to[0] - from[0])];
+  const angle = Math.atan2(to[1] - middle[1], to[0] - middle[0]);
+  const tip: Point = [to[0] - gap * Math.cos(angle), to[1] - gap * Math.sin(angle)];
+  const back = (turn: number): string => rounded([tip[0] - size * 0.8 * Math.cos(angle + turn), tip[1] - size * 0.8 * Math.sin(angle + turn)]);
+  const neck: Point = [tip[0] - size * 0.5 * Math.cos(angle), tip[1] - size * 0.5 * Math.sin(angle)];
+  const before = way.slice(0, -1).map(rounded).join("L");
+  return { line: `M${before}Q${rounded(middle)} ${rounded(neck)}`, head: `M${rounded(tip)}L${back(0.5)}L${back(-0.5)}Z` };
+}
+
+const rounded = ([x, y]: Point): string => `${x.toFixed(1)},${y.toFixed(1)}`;

@@ -5,6 +5,8 @@ import type { Area, Board, Point } from "./vocabulary";
 export const NAME_SIZE = 10.6;
 export const LINE = 11.5;
 const LETTER = 5.2;
+/** Cyrillic letters are wider. */
+const WIDE_LETTER = 6;
 /** Names up to this much larger than planned still stand clear of each other. */
 const ROOMY = 1.2;
 /** Names are never shown smaller than this, in pixels, unless that is too large for the board. */
@@ -34,7 +36,7 @@ export function nameBox(area: Area, letters: number): Box {
   const lines = area.label.split("\n");
   const longest = Math.max(...lines.map((line) => line.length));
   const half = (letters * LINE * lines.length) / 2;
-  return boxAt(area.label_at, letters * LETTER * longest, half, half);
+  return boxAt(area.label_at, letters * (/[а-яё]/i.test(area.label) ? WIDE_LETTER : LETTER) * longest, half, half);
 }
 
 /** The part of a board that has anything on it. */
@@ -47,7 +49,7 @@ export function printed(board: Board): Box {
 
 /** The areas whose names are written: all of them, or as many as fit, those that can be picked before the others. */
 export function readable(areas: Area[], letters: number, wanted: Set<string>): Set<string> {
-  if (letters <= ROOMY) return new Set(areas.map((area) => area.id));
+  if (letters <= ROOMY && !areas.some((area) => /[а-яё]/i.test(area.label))) return new Set(areas.map((area) => area.id));
   const named = new Set<string>();
   const taken: Box[] = [];
   const order = [...areas].sort((a, b) => Number(wanted.has(b.id)) - Number(wanted.has(a.id)) || a.label.length - b.label.length);

@@ -1,7 +1,7 @@
 // The socket of one table: it comes back by itself, and answers find the question they belong to.
 import type { FromServer, Rejection } from "./vocabulary";
 
-type Answer = Exclude<FromServer, { t: "hello" | "scene" | "meta" | "thinking" | "over" | "undo-asked" | "held" | "notice" | "talk" | "word" | "proposals" | "pong" }>;
+type Answer = Exclude<FromServer, { t: "hello" | "scene" | "meta" | "thinking" | "over" | "undo-asked" | "held" | "notice" | "talk" | "word" | "proposals" | "clock" | "pong" }>;
 
 export interface LinkEvents {
   message: (message: FromServer) => void;

@@ -1,21 +1,23 @@
 // A table that is being played: its socket, whose eyes it is seen with, undo, hints and refusals.
 import * as api from "./api";
+import { changed } from "./differences";
 import { iconsIn, learnIcons } from "./icons.svelte";
 import { Link } from "./link";
 import { forgetWhy, notify } from "./notices.svelte";
 import { onward } from "./paths";
+import { nextAnswer } from "./sharing";
 import { settings, stillness } from "./settings.svelte";
 import { TableState } from "./table.svelte";
 import { hasCompany, Talk } from "./talk.svelte";
-import type { FromServer, Hint, Offer, Rejection, UndoRequest } from "./vocabulary";
+import type { FromServer, Hint, Lesson, LogLine, Moment, Offer, Rejection, Scene, UndoRequest } from "./vocabulary";
 import { language, t } from "./words.svelte";
 
-type SceneMessage = Extract<FromServer, { t: "scene" }>;
+type SceneMessage = Moment & { scene: Scene };
 type OverMessage = Extract<FromServer, { t: "over" }>;
 export type Connection = "loading" | "live" | "lost" | "missing" | "failed";
 
 /** How long each foreign move stays on screen before the next, in milliseconds. */
-const PACES = { calm: 650, quick: 220, instant: 0 };
+const STAYS = { calm: 900, quick: 300, instant: 0 };
 /** More waiting moves than this are shown faster. */
 const CROWD = 6;
 
@@ -36,6 +38,16 @@ export class LiveTable extends TableState {
   /** In hot-seat: whose eyes this screen shows; null while the curtain is down. */
   looking = $state<number | null>(null);
   decision = $state(0);
+  lesson = $state.raw<Lesson | null>(null);
+  /** Whoever learns has had enough of it, and wants to hear nothing more. */
+  skipped = $state(false);
+  lessonClosed = $state(false);
+  /** A distribution is being carried out, answer by answer. */
+  spreading = $state(false);
+  /** What others do is not shown until somebody goes on. */
+  paused = $state(false);
+  /** How many moves of others are still to be shown. */
+  waiting = $state(0);
   /** The next click marks something for one's side instead of playing. */
   proposing = $state(false);
   readonly talk: Talk;
@@ -52,17 +64,24 @@ export class LiveTable extends TableState {
   );
 
   #link: Link;
+  /** The last picture that came, shown or not yet, and its number. */
+  #picture: Scene | null = null;
+  #number = 0;
   #queue: SceneMessage[] = [];
   /** The result, until the last moves have been shown. */
   #over: OverMessage | null = null;
   #timer = 0;
   #shownAt = 0;
   #fresh = true;
+  /** The next picture is no move of others: it is shown at once, also in a pause. */
+  #anew = false;
   #closed = false;
   /** What is still to be said of a shortcut. */
   #then: string[] = [];
   /** Whatever dice show. */
   #through = false;
+  /** Something was already said of the distribution that is being carried out. */
+  #placed = false;
 
   constructor(readonly id: string) {
     super();
@@ -76,6 +95,7 @@ export class LiveTable extends TableState {
         this.sending = false;
         this.held = false;
         this.#then = [];
+        this.spreading = false;
         if (reason === "gone") this.connection = "missing";
         else if (this.connection === "live") this.connection = "lost";
       },
@@ -117,26 +137,33 @@ export class LiveTable extends TableState {
   #hear(message: FromServer): void {
     if (message.t === "hello") {
       this.#flush();
+      this.#anew = true;
+      this.laid = null;
       this.meta = message.meta;
+      if (this.meta.status === "over") this.paused = false;
       this.log = message.log;
       this.connection = "live";
       if (this.#fresh) this.undoAsked = null;
       if (this.#fresh && this.looking !== null) this.#link.tell({ t: "seat", seat: this.looking });
       this.#fresh = false;
     } else if (message.t === "scene") {
-      this.#queue.push(message);
-      void learnIcons(iconsIn(message.scene));
+      const scene = this.#look(message);
+      if (!scene) return;
+      this.#queue.push({ ...message, scene });
+      void learnIcons(iconsIn(scene));
       this.#pump();
     } else if (message.t === "meta") {
       const { t: _, ...meta } = message;
       const renamed = meta.seats.some((seat, i) => seat.name !== this.meta?.seats[i]?.name);
       this.meta = meta;
+      if (meta.status === "over") this.paused = false;
       // The lines so far call people by their former names; asked for the language again, the server tells all anew.
       if (renamed) this.#link.tell({ t: "lang", lang: language() });
     } else if (message.t === "thinking") {
       this.thinking = message.seat;
     } else if (message.t === "over") {
       this.#over = message;
+      this.paused = false;
       this.#pump();
     } else if (message.t === "undo-asked") {
       this.undoAsked = message;
@@ -150,6 +177,8 @@ export class LiveTable extends TableState {
       this.talk.hear(message);
     } else if (message.t === "proposals") {
       this.proposals = message.proposals;
+    } else if (message.t === "clock") {
+      this.clock = { ...message, at: performance.now() };
     } else if (message.t === "notice") {
       notify({ text: message.text, tone: "plain" });
     } else if (message.t === "error") {
@@ -157,13 +186,28 @@ export class LiveTable extends TableState {
     }
   }
 
-  /** Show what waits, one move after the other; what this screen's own move brought comes at once. */
+  /** The whole picture; nothing if it is a difference from one that is not here. */
+  #look(message: Extract<FromServer, { t: "scene" }>): Scene | null {
+    const fits = this.#picture !== null && message.picture === this.#number + 1;
+    this.#number = message.picture;
+    if ("scene" in message) this.#picture = message.scene;
+    else this.#picture = fits ? (changed(this.#picture, message.changes) as Scene) : null;
+    // Asked for the language again, the server tells all anew.
+    if (!this.#picture) this.#link.tell({ t: "lang", lang: language() });
+    return this.#picture;
+  }
+
+  /** Show what waits, one move after the other; what this screen's own move brought comes at once. A pause does not
+   *  hide that a clock of mine runs. */
   #pump(): void {
     const message = this.#queue[0];
+    this.waiting = this.#queue.length;
     if (!message) this.#finish();
-    if (!message || this.#timer) return;
-    const pause = stillness() ? 0 : PACES[settings.pace] / (this.#queue.length > CROWD ? 4 : 1);
-    const wait = this.sending || this.myTurn ? 0 : this.#shownAt + pause - performance.now();
+    if (this.meta?.clock && this.#queue.some(({ acting }) => this.mySeats.includes(acting ?? -1))) this.paused = false;
+    const due = this.sending || this.#anew || this.myTurn;
+    if (!message || this.#timer || (this.paused && !due)) return;
+    const pause = stillness() ? 0 : STAYS[settings.pace] / (this.#queue.length > CROWD ? 4 : 1);
+    const wait = due ? 0 : this.#shownAt + pause - performance.now();
     if (wait <= 0 || document.hidden) {
       this.#queue.shift();
       this.#present(message);
@@ -172,15 +216,33 @@ export class LiveTable extends TableState {
     }
     this.#timer = window.setTimeout(() => {
       this.#timer = 0;
-      const due = this.#queue.shift();
-      if (due) this.#present(due);
+      const next = this.#queue.shift();
+      if (next) this.#present(next);
       this.#pump();
     }, wait);
+  }
+
+  /** Stop showing what others do, or go on. */
+  pause(): void {
+    this.paused = !this.paused;
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#pump();
+  }
+
+  /** Show at once what others have done so far. */
+  skip(): void {
+    this.paused = false;
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    for (const message of this.#queue.splice(0)) this.#present(message);
+    this.#pump();
   }
 
   #flush(): void {
     clearTimeout(this.#timer);
     this.#timer = 0;
+    this.waiting = 0;
     this.#queue = [];
     this.#over = null;
   }
@@ -197,6 +259,8 @@ export class LiveTable extends TableState {
     const changed = message.n !== this.decision || message.seat !== this.seat || !this.scene;
     this.#shownAt = performance.now();
     this.sending = false;
+    // Whoever looks from another seat waits for the picture of that seat.
+    if (this.looking === null || message.seat === this.looking) this.#anew = false;
     this.thinking = null;
     if (this.undoAsked && message.n > this.undoAsked.n) this.undoAsked = null;
     if (message.n !== this.decision) this.held = false;
@@ -204,8 +268,11 @@ export class LiveTable extends TableState {
     this.seat = message.seat;
     this.acting = message.acting;
     this.undo = message.undo;
+    this.lesson = message.lesson ?? null;
+    this.#teach();
     if (changed) this.hints = null;
     if (message.log.length) this.log = [...this.log, ...message.log];
+    this.#lay(message.log);
     if (message.rolls.length) {
       this.rolls = message.rolls;
       this.rollLines = message.log;
@@ -215,6 +282,33 @@ export class LiveTable extends TableState {
     if (changed) this.show(message.scene);
     else this.scene = message.scene;
     if (this.#then.length) this.#goOn();
+    if (this.spreading) this.#spread();
+  }
+
+  /** What the lesson asks for, unless nobody wants to hear it. */
+  #teach(): void {
+    const lesson = this.lessonClosed || this.skipped ? null : this.lesson;
+    this.asks = lesson?.asks ?? [];
+    this.goals = lesson?.goals ?? [];
+  }
+
+  /** Hear no more of the lesson, or go on with it. */
+  skipLesson(skipped: boolean): void {
+    this.skipped = skipped;
+    this.#teach();
+  }
+
+  closeLesson(): void {
+    this.lessonClosed = true;
+    this.#teach();
+  }
+
+  /** Cards that others have played lie on the table for a moment. */
+  #lay(lines: LogLine[]): void {
+    const cards = lines.filter((line) => line.card && !this.mySeats.includes(line.seat ?? -1));
+    if (!cards.length) return;
+    void learnIcons(cards.flatMap((line) => line.card!.icons));
+    this.laid = { cards: cards.map((line) => ({ seat: line.seat, card: line.card! })), at: this.decision };
   }
 
   /** The next answer of a shortcut, unless dice were rolled, or somebody else was asked or something else is. */
@@ -282,6 +376,25 @@ export class LiveTable extends TableState {
     this.#follow([...this.together.map((id) => actions[id]!), ...then], true);
   }
 
+  override share(): void {
+    this.spreading = true;
+    this.#placed = false;
+    forgetWhy();
+    this.#spread();
+  }
+
+  /** The next answer of a distribution, until it is as it was wanted; a lesson has something to say before the end. */
+  #spread(): void {
+    const { sharing } = this.scene ?? {};
+    const action = this.myTurn && sharing && this.plan ? nextAnswer(sharing, this.plan, new Set(this.offers.map((one) => one.action))) : null;
+    const learning = this.lesson !== null && !this.lesson.over && !this.skipped && !this.lessonClosed;
+    this.spreading = action !== null && !(learning && this.#placed && action === sharing?.done);
+    if (action === null || !this.spreading) return;
+    this.#placed = true;
+    this.sending = true;
+    void this.#say({ t: "say", action });
+  }
+
   #follow([action, ...then]: string[], through: boolean): void {
     this.#then = then;
     this.#through = through;
@@ -295,6 +408,7 @@ export class LiveTable extends TableState {
     const answer = await this.#link.ask({ ...message, n: this.decision, seat: this.#speaker() });
     if (answer.t !== "error") return;
     this.#then = [];
+    this.spreading = false;
     this.sending = false;
     this.held = false;
     this.picks = [];
@@ -317,11 +431,18 @@ export class LiveTable extends TableState {
   }
 
   takeBack(): void {
+    if (this.waiting) this.skip();
     if (this.undo.step) void this.#say({ t: "undo" });
   }
 
   restartTurn(): void {
+    if (this.waiting) this.skip();
     if (this.undo.turn) void this.#say({ t: "restart" });
+  }
+
+  /** Back to where what the lesson asks for could still be done. */
+  backToPath(): void {
+    void this.#say({ t: "path" });
   }
 
   async consent({ by, request }: UndoRequest, yes: boolean): Promise<void> {
@@ -333,7 +454,9 @@ export class LiveTable extends TableState {
   async askHint(): Promise<void> {
     const seat = this.acting;
     if (!this.canAct() || seat === null) return;
+    const asked = this.decision;
     const answer = await this.#link.ask({ t: "hint", seat });
+    if (asked !== this.decision) return;
     if (answer.t === "hint") this.hints = answer.hints;
     else if (answer.t === "error") this.#refused(answer);
   }
@@ -357,6 +480,7 @@ export class LiveTable extends TableState {
 
   lookFrom(seat: number | null): void {
     this.looking = seat;
+    this.#anew = true;
     this.#link.tell({ t: "seat", seat });
   }
 }

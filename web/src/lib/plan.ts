@@ -56,7 +56,7 @@ export function optionsFor(scenario: Scenario, before: Scenario | undefined, opt
   return { ...options, ...(same ?? scenario.presets[0])?.options };
 }
 
-/** The text of a scenario file; otherwise it is too large or no UTF-8. */
+/** The text of a scenario or position file; otherwise it is too large or no UTF-8. */
 export async function scenarioText(file: Blob): Promise<{ text: string } | { large: boolean }> {
   if (file.size > LARGEST_FILE) return { large: true };
   try {

@@ -13,7 +13,10 @@ export class ReplayTable extends TableState {
   #asked = 0;
   #timer = 0;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    readonly start: number,
+  ) {
     super();
     void this.load();
   }
@@ -21,11 +24,14 @@ export class ReplayTable extends TableState {
   async load(): Promise<void> {
     try {
       const [meta, board, moments] = await Promise.all([api.table(this.id), api.board(this.id), api.moments(this.id)]);
-      this.meta = meta;
+      // Whoever looks back waits for nobody.
+      this.meta = { ...meta, seats: meta.seats.map((seat) => ({ ...seat, online: true })) };
       this.board = board;
       this.lines = moments.lines;
       this.count = moments.count;
-      await this.go(this.scene ? this.moment : 0);
+      // While the game goes on, one looks back with one's own eyes only.
+      if (!this.scene && meta.status !== "over" && meta.mine.length === 1) this.seat = meta.mine[0]!;
+      await this.go(this.scene ? this.moment : this.start);
     } catch (error) {
       this.failed = (error as api.Failure).code;
     }

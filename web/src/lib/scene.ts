@@ -125,7 +125,7 @@ export interface Piece {
 /**
  * A number with a name and an icon; None is unknown to the viewer.
  *
- * `gain` is what it will soon grow by, `most` what it can come to.
+ * `gain` is what it will soon grow by, on a card what the card brings; `most` is what it can come to.
  */
 export interface Counter {
   name: string;
@@ -243,6 +243,7 @@ export interface Detail {
  * `cost` is how many of the pieces one acts with it takes; where it is `risky`, luck decides whether that is enough.
  * `tone` says how what is picked last is lit: "dear" where it costs more than usual, "watched" where enemies wait.
  * `note` is said beside a button, in few words. `way` are the areas it leads through, the first and the last included.
+ * Offers of a `mode` can be picked only after somebody has chosen to do such a thing, by its name.
  */
 export interface Offer {
   action: string;
@@ -256,6 +257,35 @@ export interface Offer {
   tone: string;
   note: string;
   way: string[];
+  mode: string;
+}
+
+/**
+ * An area of a distribution: the counter there, how many it stands for, and how few must stay.
+ *
+ * `take` is the answer that puts one more there, `give` the one that takes one away, `all` puts the whole hand there;
+ * an empty one is impossible. A `front` one lies where rivals are.
+ */
+export interface Share {
+  place: string;
+  piece: string;
+  count: number;
+  least: number;
+  take: string;
+  give: string;
+  all: string;
+  front: boolean;
+}
+
+/**
+ * Pieces that can be spread anew over areas, one by one, until somebody is `done`.
+ *
+ * Where nothing but what is in `hand` can be placed, no share gives, and it is over by itself when all is placed.
+ */
+export interface Sharing {
+  hand: number;
+  shares: Share[];
+  done: string;
 }
 
 /**
@@ -299,7 +329,7 @@ export interface Progress {
  * It is asked `aside` when the question comes up in the turn of another seat. `drawings` lie on the ground, over those
  * of the board. `progress` is that of the viewer on one of the board's charts. `waiting` are the pieces that wait for
  * something to do, if the game says so; otherwise all that can be picked do. `several` are offers that can be chosen
- * together.
+ * together. `sharing` says how pieces can be spread over areas; its answers are offers too.
  */
 export interface Scene {
   title: string;
@@ -318,6 +348,21 @@ export interface Scene {
   progress: Progress | null;
   waiting: string[] | null;
   several: Several | null;
+  sharing: Sharing | null;
+}
+
+/**
+ * What the eye needs of a line of the log: whose deed it tells of, the areas it names, how much it matters.
+ *
+ * Of several `places` the first is where something comes from and the last where it goes. A line that matters more
+ * has the larger `weight`; 0 is routine. A `heading` begins a turn or a round. `card` is what was laid on the table.
+ */
+export interface Gist {
+  seat: number | null;
+  places: string[];
+  weight: number;
+  heading: boolean;
+  card: Card | null;
 }
 
 /**

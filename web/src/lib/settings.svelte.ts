@@ -1,7 +1,9 @@
 // What a person has chosen for this browser; kept in its local storage.
 
 export type Theme = "auto" | "light" | "dark";
-export type Pace = "calm" | "quick" | "instant";
+/** How fast what others do is shown, from the slowest. */
+export const PACES = ["calm", "quick", "instant"] as const;
+export type Pace = (typeof PACES)[number];
 
 interface Stored {
   language: "ru" | "en";
@@ -9,7 +11,11 @@ interface Stored {
   sound: boolean;
   confirm: boolean;
   shortcuts: boolean;
+  /** Notices of the browser when it is my turn. */
+  notices: boolean;
   pace: Pace;
+  /** The log names the rules behind its lines. */
+  rules: boolean;
   name: string;
   /** By table, the seats whose words are not shown. */
   muted: Record<string, number[]>;
@@ -25,7 +31,9 @@ function initial(): Stored {
     sound: true,
     confirm: true,
     shortcuts: true,
+    notices: false,
     pace: "calm",
+    rules: false,
     name: "",
     muted: {},
   };

@@ -1,10 +1,14 @@
 // Everything a table page shows, whether it is played now or was played long ago.
 import { iconsIn, learnIcons } from "./icons.svelte";
+import { inTurns, type Turn } from "./log";
+import { asItIs, fewer, fits, more, type Plan } from "./sharing";
 import { click, completeOffers, type Cost, costs, nextPicks, onlyOffer, openOffers, tones } from "./paths";
 import { allCards } from "./vocabulary";
 import type {
   Area,
   Board,
+  Card,
+  Clock,
   LogLine,
   Offer,
   Piece,
@@ -14,6 +18,7 @@ import type {
   Summary,
   TableMeta,
 } from "./vocabulary";
+import { notify } from "./notices.svelte";
 import { t } from "./words.svelte";
 
 /** A second click sooner than this is the other half of a double click, not a confirmation. */
@@ -30,8 +35,11 @@ export class TableState {
   /** What was written when these dice were rolled. */
   rollLines = $state.raw<LogLine[]>([]);
   rolled = $state(0);
+  /** Cards that were just played, and after how many decisions. */
+  laid = $state.raw<{ cards: { seat: number | null; card: Card }[]; at: number } | null>(null);
   /** What the side of the seat that looks has marked. */
   proposals = $state.raw<Proposal[]>([]);
+  clock = $state.raw<(Clock & { at: number }) | null>(null);
   acting = $state<number | null>(null);
   /** The seat the scene is drawn for. */
   seat = $state<number | null>(null);
@@ -42,32 +50,99 @@ export class TableState {
   chosen = $state<string | null>(null);
   /** What is chosen of the answers that can be given together. */
   together = $state.raw<string[]>([]);
+  /** The actions that a lesson asks for. */
+  asks = $state.raw<string[]>([]);
+  /** What they lead to, with stars for whatever may come there. */
+  goals = $state.raw<string[]>([]);
+  /** What was changed of a distribution. */
+  wanted = $state.raw<Plan | null>(null);
+  /** What somebody has chosen to do, where that must be chosen first. */
+  mode = $state("");
+  /** What others did is marked on the board. */
+  recalling = $state(false);
+  /** The areas of the line that somebody looks at. */
+  pointed = $state.raw<string[]>([]);
   #picked = 0;
 
+  turns: Turn[] = $derived(inTurns(this.log));
   areas: Map<string, Area> = $derived(new Map((this.board?.areas ?? []).map((area) => [area.id, area])));
-  pieces: Piece[] = $derived(this.scene?.pieces ?? []);
+  /** What is wanted of pieces that can be spread anew; they are shown as they would stand. */
+  plan: Plan | null = $derived(this.scene?.sharing ? (this.wanted ?? asItIs(this.scene.sharing)) : null);
+  pieces: Piece[] = $derived(this.#pieces());
   /** The piece that holds each area. */
   holders: Map<string, Piece> = $derived(new Map(this.pieces.filter((one) => one.holds).map((one) => [one.place, one])));
   offers: Offer[] = $derived(this.scene?.offers ?? []);
   /** Offers that begin several answers, with those that follow. */
   shortcuts: Map<Offer, string[]> = $derived(new Map((this.scene?.shortcuts ?? []).map((one) => [one.offer, one.then])));
   /** Everything that can be clicked together. */
-  paths: Offer[] = $derived([...this.offers, ...this.shortcuts.keys()]);
+  paths: Offer[] = $derived([...this.#pickable(), ...this.shortcuts.keys()]);
+  modes: string[] = $derived([...new Set(this.offers.map((offer) => offer.mode).filter((mode) => mode))]);
   open: Offer[] = $derived(openOffers(this.paths, this.picks));
-  next: Set<string> = $derived(nextPicks(this.paths, this.picks));
+  next: Set<string> = $derived(new Set([...nextPicks(this.paths, this.picks), ...this.#shareable()]));
   costs: Map<string, Cost> = $derived(costs(this.paths, this.picks));
   tones: Map<string, string> = $derived(tones(this.paths, this.picks));
   /** What could begin a path, for those who have begun another. */
   first: Set<string> = $derived(nextPicks(this.paths, []));
   complete: Offer[] = $derived(this.picks.length ? completeOffers(this.paths, this.picks) : []);
-  buttons: Offer[] = $derived(completeOffers(this.offers, []));
+  buttons: Offer[] = $derived(completeOffers(this.#pickable(), []));
   /** The offer whose details are shown, waiting to be confirmed. */
   pending: Offer | null = $derived(this.#pending());
   names: Map<string, string> = $derived(this.#names());
+  /** What a lesson asks for of what can be chosen together. */
+  togetherAsked: string[] = $derived(
+    Object.entries(this.scene?.several?.actions ?? {})
+      .filter(([, action]) => this.#isGoal(action))
+      .map(([id]) => id),
+  );
+  /** What is to be clicked next to do what a lesson asks for. */
+  asked: Set<string> = $derived(this.#asked());
 
   #pending(): Offer | null {
     const chosen = this.offers.find((offer) => offer.action === this.chosen);
     return chosen ?? this.complete[0] ?? null;
+  }
+
+  #pieces(): Piece[] {
+    const { pieces = [], sharing } = this.scene ?? {};
+    if (!sharing || !this.wanted) return pieces;
+    const planned = new Map(sharing.shares.map((share) => [share.piece, this.wanted![share.place]!]));
+    return pieces.map((piece) => ({ ...piece, count: planned.get(piece.id) ?? piece.count }));
+  }
+
+  /** Offers but for those of a mode that nobody has chosen, and those that a distribution says by itself. */
+  #pickable(): Offer[] {
+    const { sharing } = this.scene ?? {};
+    const own = new Set(sharing ? [sharing.done, ...sharing.shares.flatMap(({ take, give, all }) => [take, give, all])] : []);
+    return this.offers.filter((offer) => !own.has(offer.action) && (!offer.mode || offer.mode === this.mode));
+  }
+
+  /** Areas that can take one more of what is in hand, and counters from which one can be taken. */
+  #shareable(): string[] {
+    const { sharing } = this.scene ?? {};
+    const plan = this.plan;
+    if (!sharing || !plan || this.picks.length) return [];
+    return sharing.shares.flatMap(({ place, piece }) => [
+      ...(more(sharing, plan, place) === plan ? [] : [place]),
+      ...(fewer(sharing, plan, place) === plan ? [] : [piece]),
+    ]);
+  }
+
+  /** Put one more into an area, or take one away; whether that was possible. */
+  shift(place: string, by: 1 | -1): boolean {
+    const { sharing } = this.scene ?? {};
+    const plan = this.plan;
+    if (!sharing || !plan || !this.canAct()) return false;
+    const then = (by > 0 ? more : fewer)(sharing, plan, place);
+    this.wanted = then;
+    return then !== plan;
+  }
+
+  /** A click on an area or a counter of a distribution; false if it means something else. */
+  #shared(id: string): boolean {
+    const { sharing } = this.scene ?? {};
+    if (!sharing || this.picks.length) return false;
+    const share = sharing.shares.find((one) => one.place === id || one.piece === id);
+    return share !== undefined && this.shift(share.place, share.piece === id ? -1 : 1);
   }
 
   /** What everything that can be clicked is called. */
@@ -84,6 +159,33 @@ export class TableState {
     for (const die of contest?.dice ?? []) names.set(die.id, die.tooltip.split("\n")[0]!);
     for (const tray of this.scene?.trays ?? []) for (const card of tray.cards) names.set(card.id, card.title);
     return names;
+  }
+
+  /** Whether an action is what a lesson leads to. */
+  #isGoal(action: string): boolean {
+    return this.goals.some((goal) => new RegExp(`^${goal.replaceAll("*", ".*")}$`).test(action));
+  }
+
+  #asked(): Set<string> {
+    // The shortest way to what is asked for; several answers in one go may lead beyond it, or elsewhere.
+    const all = (offer: Offer): string[] => [offer.action, ...(this.shortcuts.get(offer) ?? [])];
+    const begun = this.paths.filter((offer) => this.asks.includes(offer.action));
+    const led = begun.filter((offer) => all(offer).some((action) => this.#isGoal(action)));
+    const least = Math.min(...led.map((offer) => all(offer).length));
+    const wanted = led.length ? led.filter((offer) => all(offer).length === least) : begun;
+    // What can be chosen together is clicked once.
+    const chosen = new Set(this.together);
+    const rest = this.togetherAsked.filter((id) => !chosen.has(id));
+    return new Set([...nextPicks(wanted, this.picks), ...this.#sharesAsked(), ...rest].filter((id) => !chosen.has(id)));
+  }
+
+  /** Where a lesson wants one more of what is in hand. */
+  #sharesAsked(): string[] {
+    const { sharing } = this.scene ?? {};
+    const plan = this.plan;
+    if (!sharing || !plan || this.picks.length) return [];
+    const asked = sharing.shares.filter(({ take, place }) => this.asks.includes(take) && more(sharing, plan, place) !== plan);
+    return asked.map(({ place }) => place);
   }
 
   /** The seats that propose this. */
@@ -106,6 +208,8 @@ export class TableState {
     this.picks = [];
     this.chosen = null;
     this.together = scene.several?.chosen ?? [];
+    if (!scene.sharing || !this.wanted || !fits(this.wanted, scene.sharing)) this.wanted = null;
+    if (!scene.offers.some((offer) => offer.mode === this.mode)) this.mode = "";
     void learnIcons(iconsIn(scene)).then(() => (this.drawable = true));
   }
 
@@ -126,8 +230,13 @@ export class TableState {
       this.gather(id);
       return;
     }
+    if (this.#shared(id)) return;
     const meant = click(this.paths, this.picks, id, this.pieces);
-    if (meant.kind === "why") {
+    const place = this.pieces.find((piece) => piece.id === id)?.place ?? id;
+    const other = this.offers.find((offer) => offer.mode && offer.mode !== this.mode && offer.picks[0] === place);
+    if (meant.kind === "why" && other) {
+      notify({ text: t("mode-first", { mode: other.mode }), tone: "why" });
+    } else if (meant.kind === "why") {
       this.ask(meant.picks);
     } else if (meant.kind === "again") {
       if (performance.now() - this.#picked > DOUBLE_CLICK) this.confirm();
@@ -138,6 +247,7 @@ export class TableState {
 
   /** Whether a click on this would do something. */
   answers(id: string): boolean {
+    if (this.canAct() && this.#shareable().includes(id)) return true;
     return this.canAct() && click(this.paths, this.picks, id, this.pieces).kind !== "why";
   }
 
@@ -201,6 +311,9 @@ export class TableState {
   send(_offer: Offer): void {}
 
   sendTogether(): void {}
+
+  /** Carry out what is wanted of a distribution. */
+  share(): void {}
 
   ask(_picks: string[]): void {}
 }

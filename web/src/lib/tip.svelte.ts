@@ -31,6 +31,22 @@ export function hideTip(): void {
   queueMicrotask(() => (shown = null));
 }
 
+/** Show a text while an element has the focus: what each of its parts says to those who point at it. */
+export function tipOnFocus(text: string): (node: HTMLElement) => () => void {
+  return (node) => {
+    const show = (): void => {
+      if (node.matches(":focus-visible")) showTip(text, node.getBoundingClientRect());
+    };
+    node.addEventListener("focus", show);
+    node.addEventListener("blur", hideTip);
+    return () => {
+      hideTip();
+      node.removeEventListener("focus", show);
+      node.removeEventListener("blur", hideTip);
+    };
+  };
+}
+
 /** Attach a tooltip to an element; a finger that asks about it does not press it. */
 export function tip(text: string): (node: HTMLElement) => () => void {
   return (node) => {
@@ -67,6 +83,7 @@ export function tip(text: string): (node: HTMLElement) => () => void {
       if (hold) event.preventDefault();
     };
 
+    node.dataset.tip = "";
     const [, ...more] = text.split("\n");
     if (more.length) node.setAttribute("aria-description", more.join(" "));
     node.addEventListener("pointerenter", show);

@@ -1,6 +1,7 @@
 // What the server says, as it arrives in JSON: the drawing vocabulary, and the messages around it.
 
-import type { Card, Fortune, Row, Scene } from "./scene";
+import type { Difference } from "./differences";
+import type { Board, Card, Fortune, Row, Scene } from "./scene";
 
 export type * from "./scene";
 
@@ -14,6 +15,16 @@ export interface LogLine {
   text: string;
   rule: string;
   seat: number | null;
+  /** The number of the turn, and the seats whose turn it is; lines of the table itself have none. */
+  turn?: number[];
+  /** The areas it tells of, from the first to the last. */
+  places?: string[];
+  /** How much it matters to the others. */
+  weight?: number;
+  /** It begins a turn or a round. */
+  heading?: boolean;
+  /** What was laid on the table. */
+  card?: Card;
 }
 
 export interface Roll {
@@ -37,6 +48,23 @@ export interface SeatMeta {
   online: boolean;
 }
 
+/** A table's clock: seconds for each turn and once in reserve, and what happens when they are used up. */
+export interface Terms {
+  turn: number;
+  reserve: number;
+  zero: (typeof ZEROS)[number];
+}
+export const ZEROS = ["bot", "host", "nothing"] as const;
+
+/** Seconds that every seat has left; those of `seat` are running. */
+export interface Clock {
+  seat: number | null;
+  left: number[];
+  reserve: number[];
+  /** The seats for which I may ask for a bot. */
+  bot: number[];
+}
+
 export const ASKS = ["always", "playable", "turn"] as const;
 export type Asks = (typeof ASKS)[number];
 
@@ -56,6 +84,7 @@ export interface TableMeta {
   undo: string;
   /** Whether people may write to each other. */
   talk: boolean;
+  clock: Terms | null;
   seats: SeatMeta[];
   mine: number[];
   /** Seats of mine that a bot plays for now. */
@@ -65,11 +94,56 @@ export interface TableMeta {
   commitment: string;
   /** An uploaded record that cannot be proven. */
   doubtful: boolean;
+  /** The table and the moment of it from which this game was played on. */
+  fork: Fork | null;
+  /** It began with a position from a file. */
+  placed: boolean;
+  /** It is a lesson: its luck is the same for all. */
+  lesson: boolean;
+  /** I play here, and nobody else does. */
+  alone: boolean;
   decision: number;
   links: Invitation[];
   watch: string | null;
   /** The table where the same people play again. */
   rematch: string | null;
+}
+
+export interface Fork {
+  table: string;
+  moment: number;
+}
+
+/** The chances of all seats at the end of a turn; whose turn begins then (-1: nobody's). */
+export interface CurvePoint {
+  moment: number;
+  round: number;
+  turn: number;
+  chances: number[];
+}
+
+/** Where a game turned: between this point and the next. */
+export interface Turning {
+  point: number;
+  seat: number;
+  before: number;
+  after: number;
+  kind: "lost" | "won" | "fell" | "rose";
+}
+
+export interface Curve {
+  points: CurvePoint[];
+  turning: Turning[];
+}
+
+/** What a position file is about. */
+export interface Position {
+  text: string;
+  game: string;
+  title: string;
+  status: string;
+  seats: number;
+  acting: number;
 }
 
 export interface TableRow {
@@ -84,6 +158,10 @@ export interface TableRow {
   mine: number[];
   seats: { name: string; kind: string; look: number }[];
   round: string;
+  /** The seats that have won, when it is over. */
+  won: number[];
+  /** Whether I have made it and may rename it. */
+  host: boolean;
 }
 
 export interface Choice {
@@ -126,6 +204,8 @@ export interface Scenario {
 
 export interface GameInfo {
   id: string;
+  /** What can be learned of it. */
+  lessons: string[];
   title: string;
   summary: string;
   players: number[];
@@ -136,7 +216,6 @@ export interface GameInfo {
   bots: Choice[];
   /** The bot that plays where nobody has chosen. */
   level: string;
-  available: boolean;
 }
 
 export interface Clause {
@@ -145,6 +224,30 @@ export interface Clause {
   text: string;
   source: string;
   rulings: string[];
+  /** The names of those that show what it means. */
+  examples: string[];
+}
+
+/** A heading of the game in five minutes; its lines are points of a list, or a text. */
+export interface Section {
+  name: string;
+  title: string;
+  lines: string[];
+  listed: boolean;
+}
+
+/** A position that shows what clauses mean, drawn for the seat that plays; the second scene is what comes of it. */
+export interface Example {
+  caption: string;
+  look: string[];
+  board: Board;
+  scenes: Scene[];
+  /** The text of a position file. */
+  position: string;
+  seat: number;
+  seats: number;
+  /** The bot that plays the other seats. */
+  level: string;
 }
 
 export interface Term {
@@ -155,6 +258,9 @@ export interface Term {
 }
 
 export interface RuleBook {
+  five: Section[];
+  /** Chapters that belong together, in the order in which a player meets them. */
+  parts: { title: string; chapters: string[] }[];
   /** Titles. */
   chapters: Record<string, string>;
   clauses: Clause[];
@@ -164,15 +270,22 @@ export interface RuleBook {
 export interface Proof {
   commitment: string;
   secret: string | null;
-  taken_back: number;
+  /** Rolls that were made and do not count; nobody counts them in lessons. */
+  taken_back?: number;
+  fork: Fork | null;
+  placed: boolean;
+  lesson: boolean;
   faults: string[];
 }
 
 export interface Hint {
   action: string;
   label: string;
-  score: number;
+  /** Of winning with it, from 0 to 1; null if there was no time to find out. */
+  chance: number | null;
   why: string;
+  /** Numbers at the table that may be other ones at the end of the turn. */
+  brings: { name: string; now: number; then: number; theirs: boolean }[];
 }
 
 export interface WhyNot {
@@ -210,18 +323,40 @@ export interface Proposal {
   pick: string;
 }
 
+/** What comes with every picture. A whole one has the number 0, a difference the next one to what it differs from. */
+export interface Moment {
+  t: "scene";
+  picture: number;
+  n: number;
+  seat: number | null;
+  acting: number | null;
+  log: LogLine[];
+  undo: { step: boolean; turn: boolean };
+  rolls: Roll[];
+  /** Where a lesson stands, for whoever learns. */
+  lesson?: Lesson;
+}
+
+/** What a lesson says now, in pages, and what it asks for: actions that glow. */
+export interface Lesson {
+  title: string;
+  id: string;
+  step: number;
+  steps: number;
+  pages: string[];
+  asks: string[];
+  /** What they lead to, with stars for whatever may come there. */
+  goals: string[];
+  /** Nothing that is asked for can be done from here. */
+  lost: boolean;
+  over: boolean;
+  /** The level of the weakest bot. */
+  bot: string;
+}
+
 export type FromServer =
   | { t: "hello"; meta: TableMeta; log: LogLine[] }
-  | {
-      t: "scene";
-      n: number;
-      seat: number | null;
-      acting: number | null;
-      scene: Scene;
-      log: LogLine[];
-      undo: { step: boolean; turn: boolean };
-      rolls: Roll[];
-    }
+  | (Moment & ({ scene: Scene } | { changes: Difference }))
   | { t: "ack"; id: string; n: number }
   | { t: "error"; id?: string; code: string; text: string; rule?: string; clause?: string; n?: number }
   | ({ t: "why"; id: string } & WhyNot)
@@ -235,6 +370,7 @@ export type FromServer =
   | { t: "talk"; seat: number | null; allies: number[]; lines: SaidLine[]; proposals: Proposal[] }
   | ({ t: "word" } & SaidLine)
   | { t: "proposals"; proposals: Proposal[] }
+  | ({ t: "clock" } & Clock)
   | { t: "pong" };
 
 export type Rejection = Extract<FromServer, { t: "error" }>;

@@ -4,7 +4,9 @@ import type { GlyphName } from "../ui/Glyph.svelte";
 export interface Tool {
   label: string;
   glyph: GlyphName;
-  use: () => void;
+  use?: () => void;
+  /** It leads to another page. */
+  href?: string;
   /** Shown by its words even where there is room for pictures only. */
   plain?: boolean;
 }
