@@ -5,6 +5,7 @@ PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check --constraint
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 GAMES ?= 10000
 PAIRS ?= 12500
+ANSWERS ?= 200
 KILLS ?= 200
 SERVE ?=
 
@@ -60,7 +61,9 @@ soak: build .venv/test.stamp
 		--games $$(($(GAMES) / 5)) --jobs 2
 	for game in small_world warcraft bloodstream world_of_warcraft; do \
 		PYTHONPATH=build/compiled $(PYTHON) -m wartable.testing.soak --game wartable.games.$$game \
-			--games $(PAIRS) --pairs 20 --jobs 2 || exit 1; done
+			--games $(PAIRS) --pairs 20 --jobs 2 && \
+		PYTHONPATH=build/compiled $(PYTHON) -m wartable.testing.soak --game wartable.games.$$game \
+			--games $(ANSWERS) --answers 30 --jobs 2 || exit 1; done
 	PYTHONPATH=build/compiled WARTABLE_KILLS=$(KILLS) $(PYTHON) -m pytest -o pythonpath=. tests/server/test_kill.py
 
 clean:

@@ -101,6 +101,7 @@ def serve(options: list[str]) -> int:
     else:
         beside = start_compiling(environment)
         environment["WARTABLE_COMPILED"] = str(COMPILED)
+    environment["WARTABLE_BY_MAKE"] = "yes"
     server = subprocess.Popen([*SERVE, *options], env=environment)
     signal.signal(signal.SIGTERM, lambda *_: server.terminate())
     try:

@@ -22,6 +22,8 @@ ROUNDS = 5
 SOURCE, COMPILED, CATANATRON = "interpreted", "compiled", "Catanatron"
 LONGEST_WAIT = 100
 """Milliseconds within which 99 of 100 acknowledgements are to come."""
+MOST_WORK, MOST_TOLD = 1.3, 3
+"""Milliseconds of processor for a move, and kB that each viewer is sent of it."""
 LEAST_SHARE = 0.6
 """Of the moves that bare sockets carry."""
 LARGEST_PAGE = 150
@@ -159,7 +161,8 @@ def under_load() -> None:
         ("acknowledged after, ms: median", "median", ".1f", ""),
         ("acknowledged after, ms: 99 of 100", "p99", ".1f", f"at most {LONGEST_WAIT}"),
         ("acknowledged after, ms: all", "worst", ".1f", ""),
-        ("ms of processor per move", "processor", ".2f", ""),
+        ("ms of processor per move", "processor", ".2f", f"at most {MOST_WORK}"),
+        ("kB to each viewer per move", "told", ".1f", f"at most {MOST_TOLD}"),
         ("memory, MB", "memory", ".0f", ""),
         ("moves/s, as fast as it goes", "fastest", ".0f", f"ratio at least {LEAST_SHARE}"),
         ("errors", "errors", ".0f", "0"),

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from websockets.asyncio.client import connect
 
-from bench.load import READER, Server, started
+from bench.load import Eyes, Server, started
 from wartable.server import guard
 
 BAD: Final = "127.0.0.2"
@@ -103,9 +103,9 @@ async def play(server: Server, cookie: str, seconds: float) -> list[float]:
         url = f"{server.address.replace('http', 'ws')}/api/tables/{made['id']}/socket?lang=en"
         headers = {"origin": server.address, "cookie": f"wartable={cookie}"}
         async with connect(url, additional_headers=headers, max_size=None, proxy=None) as socket:
-            sent = 0.0
+            sent, eyes = 0.0, Eyes()
             async for text in socket:
-                told = READER.decode(text)
+                told = eyes.read(text)
                 if told.t == "ack":
                     waits.append(time.perf_counter() - sent)
                 if told.t == "over" or time.perf_counter() > deadline:
@@ -114,9 +114,9 @@ async def play(server: Server, cookie: str, seconds: float) -> list[float]:
                     continue
                 if told.acting != told.seat:
                     await socket.send(json.dumps({"t": "seat", "seat": told.acting}))
-                elif told.scene is not None and told.scene.offers:
+                elif told.offers:
                     await asyncio.sleep(PAUSE)
-                    action = told.scene.offers[0].action
+                    action = told.offers[0]["action"]
                     said = {"t": "say", "id": f"{len(waits)}-{told.n}", "n": told.n, "seat": told.seat}
                     sent = time.perf_counter()
                     await socket.send(json.dumps({**said, "action": action}))

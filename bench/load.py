@@ -29,6 +29,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bench.servers import SEATS
 from wartable.server import guard
+from wartable.server.differences import changed
 
 CORES = 2
 TRIES = 20
@@ -39,12 +40,19 @@ RUSH = 10.0
 """Seconds of play as fast as it goes."""
 
 
-class Offer(msgspec.Struct):
-    action: str
+Offers = list[dict[str, Any]]
 
 
 class Scene(msgspec.Struct):
-    offers: list[Offer]
+    offers: Offers
+
+
+class Fields(msgspec.Struct):
+    offers: dict[str, Any] | None = None
+
+
+class Changes(msgspec.Struct, rename={"fields": "in"}):
+    fields: Fields
 
 
 class Told(msgspec.Struct):
@@ -56,9 +64,27 @@ class Told(msgspec.Struct):
     seat: int | None = None
     acting: int | None = None
     scene: Scene | None = None
+    changes: Changes | None = None
+    offers: Offers = []
 
 
 READER = msgspec.json.Decoder(Told)
+
+
+class Eyes:
+    """A client that keeps of a picture only what it can say."""
+
+    def __init__(self) -> None:
+        self.offers: Offers = []
+
+    def read(self, text: str | bytes) -> Told:
+        told = READER.decode(text)
+        if told.scene is not None:
+            self.offers = told.scene.offers
+        elif told.changes is not None and told.changes.fields.offers is not None:
+            self.offers = changed(self.offers, told.changes.fields.offers)
+        told.offers = self.offers
+        return told
 
 
 class Server:
@@ -112,7 +138,7 @@ class Table:
     def ready(self) -> Told | None:
         """The scene to answer, if nobody has done so yet."""
         for scene in self.scenes.values():
-            if scene.seat == scene.acting and scene.n > self.said and scene.scene is not None and scene.scene.offers:
+            if scene.seat == scene.acting and scene.n > self.said and scene.offers:
                 return scene
         return None
 
@@ -126,6 +152,7 @@ class Load:
         self.tables: list[Table] = []
         self.sent: dict[str, float] = {}
         self.waits: list[float] = []
+        self.scenes = self.bytes = 0
         self.errors = 0
         self.flat_out = False
         self.lots = random.Random(1)
@@ -151,12 +178,15 @@ class Load:
         headers = {"origin": self.server.address, "cookie": f"wartable={self.cookies[seat]}"}
         async with connect(url, additional_headers=headers, compression=None, proxy=None, max_size=None) as socket:
             table.sockets[seat] = socket
+            eyes = Eyes()
             async for text in socket:
-                told = READER.decode(text)
+                told = eyes.read(text)
                 if told.t == "ack":
                     self.waits.append(time.perf_counter() - self.sent.pop(told.id))
                 elif told.t == "scene":
                     table.scenes[seat] = told
+                    self.scenes += 1
+                    self.bytes += len(text.encode()) if isinstance(text, str) else len(text)
                     if self.flat_out:
                         await self.answer(table)
                 elif told.t == "error":
@@ -165,11 +195,11 @@ class Load:
     async def answer(self, table: Table) -> bool:
         """Whoever is asked at this table says something, if anybody is."""
         scene = table.ready()
-        if scene is None or scene.scene is None or scene.seat is None:
+        if scene is None or scene.seat is None:
             return False
         table.said = scene.n
         request = f"{table.name}-{scene.n}"
-        action = self.lots.choice(scene.scene.offers).action
+        action = self.lots.choice(scene.offers)["action"]
         said = {"t": "say", "id": request, "n": scene.n, "seat": scene.seat, "action": action}
         self.sent[request] = time.perf_counter()
         with suppress(ConnectionClosed):
@@ -209,10 +239,12 @@ class Load:
         gc.collect()
         gc.disable()
         before, _ = self.server.usage()
+        self.scenes = self.bytes = 0
         moves = await self.keep_pace(rate, seconds)
         await self.settle()
         after, memory = self.server.usage()
         waits = sorted(self.waits)
+        told = self.bytes / max(1, self.scenes)
         fastest = await self.rush(RUSH)
         await self.settle()
         lost = [client for client in clients if client.done()]
@@ -226,6 +258,7 @@ class Load:
             "worst": 1000 * waits[-1],
             "errors": self.errors + len(self.sent) + len(lost),
             "processor": 1000 * (after - before) / len(waits),
+            "told": told / 1e3,
             "memory": memory / 1e6,
             "fastest": fastest,
         }

@@ -28,7 +28,8 @@ from starlette.responses import JSONResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from wartable.cli.serve import HOST, address_of, listen, run
+from wartable.cli.serve import HOST, listen, run
+from wartable.server.addresses import origin_of
 from wartable.server.settings import Settings
 from wartable.server.words import server_words
 
@@ -93,7 +94,7 @@ def bare() -> None:
     )
     bound = listen(HOST, 0, server_words("en"))
     bound.listen()
-    print(address_of(bound), flush=True)
+    print(origin_of(*bound.getsockname()[:2]), flush=True)
     uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_per_message_deflate=False)).run(sockets=[bound])
 
 
