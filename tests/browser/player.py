@@ -48,11 +48,10 @@ AIMS = 5
 """How often a player aims at something that moves away."""
 POLLING = 50
 """Milliseconds between two looks at a page, whether or not it is being drawn."""
-SAID = """
-() => !document.querySelector("[data-share]") || document.querySelector("[data-confirm], [data-even]")
-  || document.querySelector("[data-turn]").dataset.turn !== "mine"
-"""
+SAID = """() => !document.querySelector("[data-share='busy']")"""
 PICKS = ".hit.can, .piece.can, .card.can, .chip.can, .die.can"
+BESIDE_SHARES = ".hit.can, .card.can, .chip.can"
+"""What else can be clicked while tokens are spread as they will stand: to click one of them would only lift it."""
 BUTTONS = "[data-buttons] button"
 
 
@@ -127,7 +126,8 @@ class Player:
 
     def choose(self) -> None:
         """Click something that glows, or a button."""
-        picks, buttons = self.page.locator(PICKS), self.page.locator(BUTTONS)
+        sharing = self.page.locator("[data-share]").count()
+        picks, buttons = self.page.locator(BESIDE_SHARES if sharing else PICKS), self.page.locator(BUTTONS)
         # Buttons end things, so a game of a player who likes them is short.
         count, ends = picks.count(), buttons.count()
         assert count + ends, "nothing can be clicked"
