@@ -1,16 +1,39 @@
-"""A server for the browser tests: `python -m tests.browser.serve DATA` prints its address and serves until stopped."""
+"""A server for the browser tests: `python -m tests.browser.serve DATA` prints its address and serves until stopped.
+
+Luck is the same in every run: a test that fails fails again. WARTABLE_LUCK=anything plays other games.
+"""
 
 from __future__ import annotations
 
+import os
 import socket
 import sys
+import zlib
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
 from tests.browser.stages import Staged
+from wartable.engine.luck import secret_of
 from wartable.games.catalogue import GAMES
 from wartable.server.doors import Server
+from wartable.server.hub import Hub
+from wartable.server.pool import Pool
 from wartable.server.settings import Settings
 from wartable.server.site import make_site
+from wartable.server.worker import Answer
+
+LUCK = os.environ.get("WARTABLE_LUCK", "browser")
+
+
+think = Pool.think
+
+
+async def steady(pool: Pool, *asked: Any) -> Answer | None:
+    """Bots whose choice follows from what they see."""
+    *question, seed = asked
+    view: bytes = question[3]
+    return await think(pool, *question, zlib.crc32(view) if seed is None else seed)
 
 
 def main() -> None:
@@ -29,7 +52,11 @@ def main() -> None:
     )
     staged = Staged()
     site = make_site({**GAMES, staged.id: staged}, settings)
-    Server(site, settings).run(sockets=[bound])
+    with (
+        patch.object(Hub, "new_secret", staticmethod(lambda: secret_of(LUCK))),
+        patch.object(Pool, "think", steady),
+    ):
+        Server(site, settings).run(sockets=[bound])
 
 
 if __name__ == "__main__":

@@ -74,6 +74,7 @@ POSITION: dict[str, Any] = {
 }
 """A game of two in which the second player redeploys the Worgen: five tokens in hand, three regions."""
 
+BADGES: list[str] = POSITION["market"]["badges"]
 MINE = {"A7": 1, "A11": 2, "E6": 2}
 
 
@@ -130,6 +131,21 @@ def test_tokens_are_spread_and_lifted_again(open_page: OpenPage) -> None:
         assert (MINE[place] == count) or " × " in placed or "places" in placed
     player.wait("mine", "over")
     assert int(player.decision()) > int(before)
+
+
+def test_what_else_is_in_hand_is_placed_first(open_page: OpenPage) -> None:
+    """With tokens spread and the champion in hand there is nothing to confirm, and the box says why."""
+    page = open_page()
+    players = [POSITION["players"][0], {**POSITION["players"][1], "badge": "champions"}]
+    market = {**POSITION["market"], "badges": ["seafarers" if one == "champions" else one for one in BADGES]}
+    player = sit_down(page, players=players, market=market, champion="hand")
+    page.get_by_role("button", name="Spread evenly").click()
+    page.get_by_role("button", name="Done").click()
+    page.locator("[data-share] .remain", has_text="now place what else you hold").wait_for()
+    assert page.get_by_role("button", name="Done").is_disabled()
+    player.decide()
+    # Nothing is left to choose: the turn is over.
+    page.wait_for_function("() => !document.querySelector('[data-share]')")
 
 
 def test_a_token_is_dragged_from_region_to_region(open_page: OpenPage) -> None:

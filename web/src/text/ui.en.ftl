@@ -467,4 +467,4 @@ share-reset = As it was
 share-front = on the border
 share-done = Done
 share-place = Place them
-share-other = Something else in hand must be placed first.
+share-other = in hand: now place what else you hold.

@@ -472,4 +472,4 @@ share-reset = Как было
 share-front = на границе
 share-done = Готово
 share-place = Разместить
-share-other = Сначала разместите остальное, что на руке.
+share-other = на руке: теперь разместите остальное.
