@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from tests.games.small_world.table import Table
 from wartable.engine.picture.scene import Sharing
 from wartable.engine.play import apply, decision, legal
 from wartable.games.small_world import GAME
@@ -81,3 +82,13 @@ def test_few_must_stay_and_a_single_region_is_no_question() -> None:
             assert any([share.front for share in found.shares])
         apply(s, rng.choice(legal(s)))
     assert asked
+
+
+def test_two_tauren_come_to_where_the_champion_stands_alone() -> None:
+    """One of them could not be placed there, so nobody may be offered to plan it."""
+    table = Table().active(1, "tauren", "champions", hand=2, a1=0, a2=3).put("champion", "a1").ending(1)
+    found = sharing(table.state, 0)
+    assert found is not None
+    shares = {share.place: share for share in found.shares}
+    assert (shares["A1"].count, shares["A1"].least) == (0, 2)
+    assert "place A1" in table.legal("place")

@@ -37,10 +37,10 @@ def sharing(s: SmallWorld, seat: int) -> Sharing | None:
 
 
 def least(s: SmallWorld, seat: int, r: int) -> int:
-    """How many tokens must stay; beasts and a champion can hold a region without them."""
+    """How many tokens must stay or come; beasts and a champion can hold a region, but not beside a lone Tauren."""
     garrison = s.garrison(seat)
-    if s.champion == r:
-        return 0 if garrison == 1 else min(garrison, s.tokens[r])
+    if s.champion == r and garrison == 1:
+        return 0
     return max(0, garrison - s.beasts.get(r, 0))
 
 
