@@ -305,6 +305,29 @@ def test_alone_one_may_go_back_through_luck_and_bots() -> None:
     assert undo(d, A, 0)["text"] == "There is nothing of yours to take back."
 
 
+def test_bots_that_go_on_in_the_meantime_do_not_stop_whoever_is_alone() -> None:
+    d = Driver(SOLO, "free")
+    d.attach(A, ANNA)
+    while d.table.acting != 0:
+        d.play({0: A}, 1, Dice(5))
+    mine = len(d.table.course.decisions)
+    dice = Dice(4)
+    while d.table.acting == 0:
+        mine = len(d.table.course.decisions)
+        d.play({0: A}, 1, dice)
+    seen = d.table.n
+    d.play({0: A}, 2, dice)
+    assert d.table.n == seen + 2, "the bot has moved twice"
+    told = d.hear(A, m.Undo(d.request(), seen, 0))
+    assert answer(told)["t"] == "ack"
+    assert len(d.table.course.decisions) == mine
+    # A decision is not meant for another moment, and what one has said since is not taken back unseen.
+    d.play({0: A}, 1, dice)
+    move = d.moves()[0]
+    assert answer(d.hear(A, m.Say(d.request(), d.table.n - 1, 0, move)))["code"] == "stale"
+    assert answer(d.hear(A, m.Undo(d.request(), d.table.n - 1, 0)))["code"] == "stale"
+
+
 def test_an_open_seat_means_not_alone() -> None:
     drivers = [Driver((TWO[0], Chair("open")), "free", seed) for seed in range(10)]
     d = next(one for one in drivers if one.table.acting == 0)

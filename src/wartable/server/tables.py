@@ -269,7 +269,7 @@ class Table(Speaker):
             self._error(viewer, message.id, "over")
         elif self.readonly:
             self._error(viewer, message.id, "readonly")
-        elif message.n != self.n:
+        elif message.n != self.n and not self._means_the_same(looking, message):
             self._refuse(viewer, message.seat, message.id, "stale")
             looking.painted = -1
         elif isinstance(message, m.Say):
@@ -278,6 +278,14 @@ class Table(Speaker):
             self._back_to_path(looking, message)
         else:
             self._undo(looking, message, isinstance(message, m.Restart))
+
+    def _means_the_same(self, looking: Viewer, message: m.Say | m.Undo | m.Restart | m.Path) -> bool:
+        """Whoever is alone and takes back is understood, though bots have gone on in the meantime."""
+        if isinstance(message, m.Say) or not is_alone(self.chairs, looking.device):
+            return False
+        since = self.n - message.n
+        last = self.course.decisions[-since:] if since > 0 else []
+        return len(last) == since and all([decided.said.by == "bot" for decided in last])
 
     def _say(self, looking: Viewer, message: m.Say) -> None:
         s = self.course.state
