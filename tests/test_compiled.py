@@ -8,9 +8,15 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from inspect import signature
 from pathlib import Path
+from typing import Any, get_type_hints
 
 import pytest
+
+from wartable.engine.files.positions import frames_of
+from wartable.engine.game import Game
+from wartable.games.catalogue import GAMES as CATALOGUE
 
 ROOT = Path(__file__).parent.parent
 BUILT = ROOT / "build" / "compiled"
@@ -54,7 +60,9 @@ for game in GAMES.values():
         said = []
         while legal(s) and len(said) < int(sys.argv[2]) // min(3, len(game.scenarios)):
             seat = acting(s)
-            action = bots[seat].choose(game.view(s, seat), seat)
+            # As a worker of the server is handed it.
+            view = game.unpack(json.loads(json.dumps(game.pack(game.view(s, seat)))))
+            action = bots[seat].choose(view, seat)
             said.append(action.text)
             apply(s, action)
         print(json.dumps([game.id, scenario, said]))
@@ -86,3 +94,12 @@ def test_compiled_games_are_the_same() -> None:
     assert json.loads(machine[0]) is True
     assert len(source) > GAMES
     assert machine[1:] == source[1:]
+
+
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: str(game.id))
+def test_frames_take_their_facts_as_whole_numbers(game: Game[Any]) -> None:
+    """Facts are read as numbers, and compiled frames take nothing else than they say."""
+    for name, frame in frames_of(game.package).items():
+        hints = get_type_hints(frame.__init__)
+        taken = list(signature(frame.__init__).parameters)[2:]
+        assert [hints[one] for one in taken] == [int] * len(frame.declares), name

@@ -9,6 +9,7 @@ import os
 import socket
 import sys
 import zlib
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -26,7 +27,7 @@ from wartable.server.worker import Answer
 LUCK = os.environ.get("WARTABLE_LUCK", "browser")
 
 
-think = Pool.think
+think: Callable[..., Awaitable[Answer | None]] = Pool.think
 
 
 async def steady(pool: Pool, *asked: Any) -> Answer | None:

@@ -70,7 +70,7 @@ class Arrival(Step[Lordaeron]):
 
     declares: ClassVar[Facts] = (("faction", A_FACTION), ("second", FLAG))
 
-    def __init__(self, seat: int, faction: int, second: bool) -> None:
+    def __init__(self, seat: int, faction: int, second: int) -> None:
         super().__init__(seat)
         self.faction = faction
         self.second = bool(second)
@@ -87,7 +87,7 @@ class Held(Step[Lordaeron]):
 
     declares: ClassVar[Facts] = (("faction", A_FACTION), ("second", FLAG))
 
-    def __init__(self, seat: int, faction: int, second: bool) -> None:
+    def __init__(self, seat: int, faction: int, second: int) -> None:
         super().__init__(seat)
         self.faction = faction
         self.second = bool(second)

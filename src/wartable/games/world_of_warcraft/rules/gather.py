@@ -182,7 +182,7 @@ class LoseDice(HeroStep):
 
     declares: ClassVar[Facts] = (("hero", A_HERO), ("number", SOME), ("stun", FLAG))
 
-    def __init__(self, seat: int, hero: int, number: int, stun: bool) -> None:
+    def __init__(self, seat: int, hero: int, number: int, stun: int) -> None:
         super().__init__(seat, hero)
         self.number = number
         self.stun = bool(stun)
@@ -210,7 +210,7 @@ class LoseDie(HeroChoice):
 
     declares: ClassVar[Facts] = (("hero", A_HERO), ("number", SOME), ("stun", FLAG))
 
-    def __init__(self, seat: int, hero: int, number: int, stun: bool) -> None:
+    def __init__(self, seat: int, hero: int, number: int, stun: int) -> None:
         super().__init__(seat, hero)
         self.number = number
         self.stun = bool(stun)

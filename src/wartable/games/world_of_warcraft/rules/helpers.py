@@ -33,7 +33,7 @@ class Helper(HeroStep):
 
     declares: ClassVar[Facts] = (("hero", A_HERO), ("moment", A_MOMENT), ("other", A_HERO), ("auto", FLAG))
 
-    def __init__(self, seat: int, hero: int, moment: int, other: int, auto: bool) -> None:
+    def __init__(self, seat: int, hero: int, moment: int, other: int, auto: int) -> None:
         super().__init__(seat, hero)
         self.moment = moment
         self.other = other

@@ -209,7 +209,7 @@ class EndAbilities(HeroStep):
 
     declares: ClassVar[Facts] = (("hero", A_HERO), ("pending", FLAG))
 
-    def __init__(self, seat: int, hero: int, pending: bool) -> None:
+    def __init__(self, seat: int, hero: int, pending: int) -> None:
         super().__init__(seat, hero)
         self.pending = bool(pending)
 
@@ -244,7 +244,7 @@ class EndChoice(HeroChoice):
 
     declares: ClassVar[Facts] = (("hero", A_HERO), ("pending", FLAG))
 
-    def __init__(self, seat: int, hero: int, pending: bool) -> None:
+    def __init__(self, seat: int, hero: int, pending: int) -> None:
         super().__init__(seat, hero)
         self.pending = bool(pending)
 
