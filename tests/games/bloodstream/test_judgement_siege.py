@@ -29,6 +29,21 @@ def test_the_end_of_a_turn_promises_nothing_anew() -> None:
     assert GAME.score(table.s, 0) > before
 
 
+def test_stacks_join_one_attack_rather_than_try_their_luck_one_after_the_other() -> None:
+    """Three archers alone hit one time in six; behind a rider's strong arm each of them adds as much."""
+    table = Table("s8")
+    table.building(1, "hall", "8,8")
+    table.learn(1, "sword1", "sword2", "bow1")
+    table.units(1, "archer", "2,3", 3)
+    table.units(1, "infantry", "3,2", 2)
+    table.units(1, "cavalry", "3,1")
+    table.building(2, "stables", "2,2")
+    table.units(2, "worker", "0,0")
+    table.attack_stage()
+    turn(table)
+    assert table.events("strike")[0].facts["count"] == 6
+
+
 def test_casters_leave_the_hexes_beside_a_castle_to_others() -> None:
     table = Table("s7")
     table.building(1, "castle", "1,1")

@@ -27,7 +27,9 @@ much more that the promise of it is worth more than the dice."""
 RUIN: Final = 2.5
 """What each hit on a building is worth besides its price."""
 FALLEN: Final = 10.0
-"""What it is worth besides that a building falls: the next one is farther, and the whole army not so near to it."""
+"""What it is worth besides that a building falls: the next one is farther, and the whole army not so near to it. Its
+hits share that: if the last one had it all, the first would promise more than it is worth, and each stack would try it
+alone before the others join."""
 GATHERER: Final = 5.0
 """What an enemy's worker or tanker is worth besides its price."""
 TOWER: Final = 6.0
@@ -174,7 +176,7 @@ class Chart:
             total += worths.buildings[s.b_kind[building]] * left_of(s, building)
             total += RUIN * (s.settings.fires[s.b_kind[building]] + 1 - s.b_burns[building])
             if not worths.decisive:
-                total += FALLEN
+                total += FALLEN * left_of(s, building)
             if s.b_job[building] == ids.TRAIN:
                 total += worths.unit(owner, s.b_what[building])
             elif s.b_job[building] == ids.STUDY:
@@ -221,13 +223,14 @@ class Chart:
         for building in members(s.buildings[owner]):
             kind, hex = s.b_kind[building], s.b_hex[building]
             site = bool(s.b_site >> building & 1)
-            worth = self.worths.buildings[kind] * (1.0 if site else 1.0 / (s.settings.fires[kind] + 1))
+            worth = self.worths.buildings[kind] + (0.0 if self.worths.decisive else FALLEN)
+            worth *= 1.0 if site else 1.0 / (s.settings.fires[kind] + 1)
             # What burns already falls the sooner.
             worth += RUIN + (1.0 - left_of(s, building))
             if self.worths.decisive and kind not in self.worths.decisive:
                 worth = WALL
-            elif site or s.b_burns[building] >= s.settings.fires[kind]:
-                worth = FATAL if self.worths.decisive else worth + FALLEN
+            elif self.worths.decisive and (site or s.b_burns[building] >= s.settings.fires[kind]):
+                worth = FATAL
             self.prizes[hex] = (s.settings.building_armour[kind], worth, s.settings.attacked_as[kind])
             self.prized |= 1 << hex
             self.prey |= 1 << hex
