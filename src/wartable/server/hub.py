@@ -17,7 +17,6 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
-from sqlalchemy.exc import OperationalError
 
 from wartable.bots import USUAL
 from wartable.engine.game import Game
@@ -384,9 +383,7 @@ class Hub:
                 raise BrokenLog(0, "there is no log to it")
             check_chain(name, entries)
             table = Table(name, self.games[row.game], entries, secret, self.store.words(name), self.drawings)
-        except OperationalError as error:
-            raise StorageTrouble(str(error.orig)) from error
-        except BrokenLog:
+        except (BrokenLog, StorageTrouble):
             raise
         except Exception as error:
             raise BrokenLog(0, f"{type(error).__name__}: {error}"[:LONGEST_WHY]) from error
@@ -580,9 +577,15 @@ class Hub:
             loaded = await self.aside(room.table.setup.maker, lambda: self._rebuild(name))
         except BrokenLog as error:
             self._put_aside(name, error)
-            self._evict(name)
+        except StorageTrouble:
+            # It is read as soon as storing works again.
+            self._read_only()
+            if room.table.pending is not None:
+                self.react(room, room.table.failed())
+            raise
         if loaded is None:
             # Somebody has deleted it in between, or it cannot be resumed: whoever waits for anything is told so.
+            self._evict(name)
             room.table.readonly = True
             if room.table.pending is not None:
                 self.react(room, room.table.failed())
@@ -712,6 +715,7 @@ class Hub:
             await asyncio.sleep(self.settings.retry)
             with contextlib.suppress(StorageTrouble):
                 await asyncio.wrap_future(self.store.beat())
+                await self._catch_up()
                 works = True
         try:
             # Before any clock can find somebody late who could not decide.
@@ -722,3 +726,14 @@ class Hub:
         log.info("storing works again")
         for room in list(self._rooms.values()):
             self.react(room, room.table.storage(True))
+
+    async def _catch_up(self) -> None:
+        """Read again what has more in its log than in memory: a write may have been stored without anybody hearing so.
+
+        Whoever can write is the only one who can, so nothing is added to the log meanwhile.
+        """
+        rooms = list(self._rooms.values())
+        heads = await asyncio.to_thread(self.store.heads, [room.table.id for room in rooms])
+        for room in rooms:
+            if room.table.pending is None and room.table.head.seq != heads.get(room.table.id):
+                await self._reload(room)

@@ -223,7 +223,7 @@ async def storage_error(request: Request, _raised: Exception) -> Response:
 
 
 def make_site(games: Mapping[str, Game[Any]], settings: Settings) -> Starlette:
-    """The application; its file is opened when it starts and let go when it stops."""
+    """The application; its database is opened when it starts and let go when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
