@@ -256,6 +256,28 @@ def test_another_server_in_between_is_heard_of(address: str, tmp_path: Path) -> 
         assert anna.get(f"/api/tables/{made['id']}/proof").json()["faults"] == []
 
 
+def test_whatever_could_not_be_stored_everything_is_looked_at(address: str, tmp_path: Path) -> None:
+    """Not a move but a new table meets the lost connection; what others have written is found all the same."""
+    with served(address, tmp_path) as client:
+        anna, other = Browser(client), Browser(client)
+        other.cookie = anna.cookie
+        made = anna.make(seats=US)
+        with anna.sit(made["id"]) as socket:
+            socket.hear_a("scene")
+            put_out_the_writer(address)
+            with served(address, tmp_path / "other") as second:
+                other.client = second
+                with other.sit(made["id"]) as theirs:
+                    sat_down(theirs)
+                    assert theirs.say_first()["t"] == "ack"
+            asked = {"game": "small-world", "scenario": "fixture", "seats": US}
+            assert anna.post("/api/tables", asked).status_code == 503
+            assert socket.hear_a("hello")
+            assert socket.hear_a("scene")["n"] == 1
+            socket.hear_until(works_again)
+            anna.make(seats=US)
+
+
 # The command.
 
 

@@ -201,6 +201,12 @@ class Hub:
 
     async def start(self) -> None:
         """Wake the bots that were thinking when the server stopped, and let the clocks run."""
+        loop = asyncio.get_running_loop()
+
+        def troubled(why: str) -> None:
+            loop.call_soon_threadsafe(self._read_only, why)
+
+        self.store.troubled = troubled
         await self.clocks.wake_up()
         await self.notifier.wake_up()
         self.run(self._wake_bots())
@@ -209,6 +215,7 @@ class Hub:
 
     async def stop(self) -> None:
         """Let go of everything; the log has all that was acknowledged."""
+        self.store.troubled = lambda why: None
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -531,9 +538,7 @@ class Hub:
         started = perf_counter()
         try:
             await asyncio.wrap_future(self.store.append(table.id, reaction.entries, standing, reaction.guest))
-        except StorageTrouble as error:
-            log.error("nothing can be stored", extra={"facts": {"why": str(error)}})
-            self._read_only()
+        except StorageTrouble:
             self.react(room, table.failed())
             raise
         except Conflict:
@@ -557,9 +562,7 @@ class Hub:
         """Nobody hears a word before it is stored; the game does not wait for it."""
         try:
             await asyncio.wrap_future(self.store.say(room.table.id, word))
-        except StorageTrouble as error:
-            log.error("nothing can be stored", extra={"facts": {"why": str(error)}})
-            self._read_only()
+        except StorageTrouble:
             self.react(room, room.table.unspoken(viewer, word))
         except Conflict:
             await self._reload(room)
@@ -577,9 +580,9 @@ class Hub:
             loaded = await self.aside(room.table.setup.maker, lambda: self._rebuild(name))
         except BrokenLog as error:
             self._put_aside(name, error)
-        except StorageTrouble:
+        except StorageTrouble as error:
             # It is read as soon as storing works again.
-            self._read_only()
+            self._read_only(str(error))
             if room.table.pending is not None:
                 self.react(room, room.table.failed())
             raise
@@ -702,8 +705,10 @@ class Hub:
 
     # Storage.
 
-    def _read_only(self) -> None:
+    def _read_only(self, why: str) -> None:
+        """Something could not be stored: whatever it was, nothing is taken until writing works and memory is right."""
         if self.writable:
+            log.error("nothing can be stored", extra={"facts": {"why": why}})
             self.writable = False
             for room in list(self._rooms.values()):
                 self.react(room, room.table.storage(False))

@@ -69,6 +69,8 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.troubled: Callable[[str], None] = lambda why: None
+        """Told by the thread that writes, before anybody else, why nothing could be stored."""
         database.prepare()
         self._queue: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="wartable-store", daemon=True)
@@ -112,8 +114,10 @@ class Store:
                 self._write([one])
             return
         except (DatabaseError, InterfaceError) as error:
+            why = _first_cause(error)
+            self.troubled(why)
             for _, future in batch:
-                future.set_exception(StorageTrouble(_first_cause(error)))
+                future.set_exception(StorageTrouble(why))
             return
         except Exception as error:
             # A mistake of ours must reach whoever waits, and must not end the only writer.
