@@ -34,7 +34,8 @@ async def steady(pool: Pool, *asked: Any) -> Answer | None:
     """Bots whose choice follows from what they see."""
     *question, seed = asked
     view: bytes = question[3]
-    return await think(pool, *question, zlib.crc32(view) if seed is None else seed)
+    question.append(zlib.crc32(view) if seed is None else seed)
+    return await think(pool, *question)
 
 
 def main() -> None:
