@@ -31,7 +31,7 @@ from wartable.server.store import StorageTrouble, Store
 SECRET = "hunter2"
 US = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Boris"}]
 SLEEPS = """
-CREATE FUNCTION nap() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(1.5); RETURN NULL; END';
+CREATE FUNCTION nap() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(2); RETURN NULL; END';
 CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON entries DEFERRABLE INITIALLY DEFERRED
     FOR EACH ROW EXECUTE FUNCTION nap();
 """
@@ -136,7 +136,7 @@ def test_whoever_waits_too_long_learns_what_became_of_it(
     """The lock is free only when the transaction that nobody waited for has ended."""
     head = start(store)
     store.write(lambda connection: connection.exec_driver_sql(SLEEPS).close()).result()
-    monkeypatch.setattr(postgres, "ANSWER", 0.5)
+    monkeypatch.setattr(postgres, "ANSWER", 0.8)
     with pytest.raises(StorageTrouble, match="no answer within"):
         store.append("t", [entry("t", head.hash, 1, OPEN)], None).result()
     monkeypatch.setattr(postgres, "ANSWER", 8.0)
@@ -220,7 +220,7 @@ def test_what_was_stored_without_an_answer_has_happened_once(
         hub.store.write(lambda connection: connection.exec_driver_sql(SLEEPS).close()).result()
         with anna.sit(made["id"]) as socket:
             seat = sat_down(socket)
-            monkeypatch.setattr(postgres, "ANSWER", 0.5)
+            monkeypatch.setattr(postgres, "ANSWER", 0.8)
             said = {"t": "say", "id": "once", "n": 0, "seat": seat, "action": "pick 1"}
             socket.tell(**said)
             assert socket.hear_a("error")["code"] == "readonly"
