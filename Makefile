@@ -12,13 +12,13 @@ SERVE ?=
 CLIENT := src/wartable/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
 
-.PHONY: play test check client chromium build test-compiled bench soak clean
+.PHONY: play test check client chromium postgresql build test-compiled bench soak clean
 
 # Serves at once: rules that are not compiled yet are compiled beside it.
 play: $(CLIENT)
 	@$(PYTHON) compile_rules.py --serve $(SERVE)
 
-test: check build chromium
+test: check build chromium postgresql
 	cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm run --silent check && PATH="$(CURDIR)/.venv/bin:$$PATH" npm test --silent
 	$(PYTHON) -m pytest -n 2
 
@@ -36,6 +36,15 @@ chromium:
 	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
 		&& apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
 		|| echo "*** There is no Chromium: the browser tests cannot run. ***"
+
+# Debian's PostgreSQL for the tests that need one, where it can be had; they start their own, so it runs none.
+postgresql:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
+		|| { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq \
+		&& apt-get install -y -qq postgresql-common >/dev/null \
+		&& sed -i 's/^#\?create_main_cluster.*/create_main_cluster = false/' /etc/postgresql-common/createcluster.conf \
+		&& apt-get install -y -qq --no-install-recommends postgresql >/dev/null; } \
+		|| echo "*** There is no PostgreSQL: the tests with it cannot run. ***"
 
 check: .venv/test.stamp
 	$(PYTHON) -m ruff check
@@ -75,7 +84,7 @@ clean:
 	$(PIP) --no-build-isolation --editable .
 	touch $@
 
-# An extra of pyproject.toml: test, bench.
+# An extra of pyproject.toml: test, bench, postgres.
 .venv/%.stamp: .venv/base.stamp
 	$(PIP) --no-build-isolation --editable '.[$*]'
 	touch $@

@@ -31,6 +31,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from wartable.cli.serve import HOST, listen, run
 from wartable.server.addresses import origin_of
 from wartable.server.settings import Settings
+from wartable.server.sqlite import SqliteFile
 from wartable.server.words import server_words
 
 TYPICAL = ("a" * 17 + "я" * 11) * 500
@@ -48,7 +49,7 @@ def report_usage(_signal: int, _frame: FrameType | None) -> None:
 def ours(file: str, guarded: bool) -> None:
     """As `wartable serve` runs it, but whoever sits at one address may make tables at once, and read without end."""
     own = server_words("en")
-    settings = Settings(data=Path(file), posts=UNBOUNDED)
+    settings = Settings(data=SqliteFile(Path(file)), posts=UNBOUNDED)
     if not guarded:
         settings = replace(settings, reads=UNBOUNDED, most_from_address=10_000)
     run(settings, listen(HOST, 0, own), False, own)

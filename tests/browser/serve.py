@@ -22,6 +22,7 @@ from wartable.server.hub import Hub
 from wartable.server.pool import Pool
 from wartable.server.settings import Settings
 from wartable.server.site import make_site
+from wartable.server.sqlite import SqliteFile
 from wartable.server.worker import Answer
 
 LUCK = os.environ.get("WARTABLE_LUCK", "browser")
@@ -34,7 +35,8 @@ async def steady(pool: Pool, *asked: Any) -> Answer | None:
     """Bots whose choice follows from what they see."""
     *question, seed = asked
     view: bytes = question[3]
-    return await think(pool, *question, zlib.crc32(view) if seed is None else seed)
+    question.append(zlib.crc32(view) if seed is None else seed)
+    return await think(pool, *question)
 
 
 def main() -> None:
@@ -43,7 +45,7 @@ def main() -> None:
     print(f"http://127.0.0.1:{bound.getsockname()[1]}", flush=True)
     often = (100.0, 1000.0)
     settings = Settings(
-        data=Path(sys.argv[1]),
+        data=SqliteFile(Path(sys.argv[1])),
         bot_delay=0.0,
         pass_delay=(0.0, 0.0),
         posts=often,

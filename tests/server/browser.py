@@ -17,6 +17,7 @@ from wartable.server import guard
 from wartable.server.entries import Finished
 from wartable.server.settings import Settings
 from wartable.server.site import make_site
+from wartable.server.sqlite import SqliteFile
 from wartable.testing.following import Follower
 
 HOST = "127.0.0.1:8000"
@@ -35,12 +36,9 @@ ME_AND_LINK = [{"kind": "me", "name": "Anna"}, {"kind": "link"}]
 
 @contextmanager
 def serving(folder: Path, games: Sequence[Game[Any]] = (GAME,), **changes: Any) -> Iterator[TestClient]:
-    """An application with its data in this folder."""
-    settings = Settings(
-        data=folder / "tables.db",
-        static=folder / "static",
-        **{**FAST, **changes},
-    )
+    """An application with its files in this folder, and its data as well, unless it is said where that is."""
+    data = SqliteFile(folder / "tables.db")
+    settings = Settings(**{"data": data, "static": folder / "static", **FAST, **changes})
     with TestClient(make_site({game.id: game for game in games}, settings), base_url=ORIGIN) as client:
         yield client
 

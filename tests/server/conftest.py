@@ -9,6 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.server.browser import Browser, serving
+from tests.server.cluster import Cluster, running
 
 
 @pytest.fixture(scope="module")
@@ -36,3 +37,28 @@ def boris(client: TestClient) -> Browser:
 @pytest.fixture
 def stranger(client: TestClient) -> Browser:
     return Browser(client)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """One PostgreSQL server for all tests of this process."""
+    with running() as found:
+        yield found
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def kind(request: pytest.FixtureRequest) -> str:
+    """Each kind of database."""
+    return str(request.param)
+
+
+@pytest.fixture
+def data(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
+    """Where a database is that nobody has used yet, as the command is told."""
+    return str(tmp_path / "tables.db") if kind == "sqlite" else request.getfixturevalue("cluster").ready()
+
+
+@pytest.fixture
+def blank(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
+    """The same before any table was made in it."""
+    return str(tmp_path / "blank.db") if kind == "sqlite" else request.getfixturevalue("cluster").empty()

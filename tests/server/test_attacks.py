@@ -24,10 +24,11 @@ from wartable.engine.luck import Dice, secret_of
 from wartable.engine.worlds import Worlds
 from wartable.games.catalogue import GAMES
 from wartable.server import guard
-from wartable.server.database import DataTrouble, backup, check_pages
+from wartable.server.database import DataTrouble
 from wartable.server.drawings import Drawings
 from wartable.server.hub import Hub
 from wartable.server.settings import Settings
+from wartable.server.sqlite import SqliteFile, backup, check_pages
 from wartable.server.store import Store
 from wartable.server.summary import Standing
 from wartable.server.tables import Table
@@ -146,7 +147,7 @@ def test_asking_again_at_once_is_not_worth_it(
 
 def test_a_person_never_meets_the_limit() -> None:
     """A whole game looked through for a minute with the arrow key held down, by two behind one address."""
-    buckets = guard.Buckets(*Settings(Path("none")).reads)
+    buckets = guard.Buckets(*Settings(SqliteFile(Path("none"))).reads)
     assert all([buckets.take("home", number / 34.0) for number in range(60 * 34)])
 
 
@@ -335,7 +336,7 @@ def test_a_rematch_is_not_for_those_who_have_deleted_the_game(anna: Browser, bor
 
 
 def test_a_deleted_rematch_is_forgotten_in_the_file(tmp_path: Path) -> None:
-    store = Store(tmp_path / "tables.db")
+    store = Store(SqliteFile(tmp_path / "tables.db"))
     try:
         for name, before in (("first", ""), ("second", "first")):
             store.create(name, "game", new_log()[0], b"", Standing("over", 0, b""), ANNA, [ANNA], [], before).result()
@@ -465,7 +466,7 @@ def test_a_broken_table_is_set_aside(
 
 
 def test_a_damaged_file_is_named(tmp_path: Path) -> None:
-    store = Store(tmp_path / "tables.db")
+    store = Store(SqliteFile(tmp_path / "tables.db"))
     store.close()
     check_pages(tmp_path / "tables.db")
     with closing(sqlite3.connect(tmp_path / "tables.db")) as plain:
@@ -485,7 +486,7 @@ def test_a_damaged_file_is_named(tmp_path: Path) -> None:
 
 
 def test_a_backup_is_for_its_owner_only(tmp_path: Path) -> None:
-    Store(tmp_path / "tables.db").close()
+    Store(SqliteFile(tmp_path / "tables.db")).close()
     backup(tmp_path / "tables.db", tmp_path / "copy.db")
     assert stat.S_IMODE((tmp_path / "copy.db").stat().st_mode) == 0o600
 

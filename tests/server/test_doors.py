@@ -20,12 +20,13 @@ from wartable.server import guard, sockets
 from wartable.server.doors import NEVER, NO_DESCRIPTORS, Door, Server
 from wartable.server.settings import Settings
 from wartable.server.site import make_site
+from wartable.server.sqlite import SqliteFile
 
 HALF = b"GET /api/health HTTP/1.1\r\nhost: x\r\nx-y: "
 
 
 def door(most: int = 3, **changes: object) -> Door:
-    return Door(Settings(Path("none"), **changes), most)  # type: ignore[arg-type]
+    return Door(Settings(SqliteFile(Path("none")), **changes), most)  # type: ignore[arg-type]
 
 
 def nothing() -> None:
@@ -173,7 +174,7 @@ def test_more_connections_than_descriptors(tmp_path: Path) -> None:
 
 
 def test_what_the_system_lacks_is_counted_without_a_traceback(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    settings = Settings(tmp_path / "tables.db")
+    settings = Settings(SqliteFile(tmp_path / "tables.db"))
     server = Server(make_site({}, settings), settings)
     with contextlib.closing(asyncio.new_event_loop()) as loop, caplog.at_level(logging.ERROR):
         for _ in range(100):

@@ -181,6 +181,7 @@ def test_each_address_has_its_own_bucket() -> None:
         '{"t":"shout"}',
         '{"t":"say","id":"x","n":0,"seat":0}',
         '{"t":"say","id":"","n":0,"seat":0,"action":"end"}',
+        '{"t":"say","id":"x\\u0000","n":0,"seat":0,"action":"end"}',
         '{"t":"say","id":"x","n":-1,"seat":0,"action":"end"}',
         '{"t":"say","id":"x","n":0.5,"seat":0,"action":"end"}',
         '{"t":"say","id":"x","n":"0","seat":0,"action":"end"}',

@@ -14,12 +14,13 @@ from wartable.cli.serve import BY_MAKE, command_for_all
 from wartable.server import addresses
 from wartable.server.hub import Hub
 from wartable.server.settings import Settings
+from wartable.server.sqlite import SqliteFile
 
 LAN = ["192.168.7.5", "10.0.0.2", "fd00::7"]
 
 
 def settings(tmp_path: Path, **changes: Any) -> Settings:
-    return Settings(data=tmp_path / "tables.db", command="wartable serve --host 0.0.0.0", **changes)
+    return Settings(data=SqliteFile(tmp_path / "tables.db"), command="wartable serve --host 0.0.0.0", **changes)
 
 
 # Addresses.

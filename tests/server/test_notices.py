@@ -241,7 +241,7 @@ def test_what_was_not_sent_because_nobody_waits_is_not_kept_as_told(tmp_path: Pa
         play_until(first, table, seat)
         play_until(second, table, 1 - seat)
         send(client, day)
-        with hub_of(client).store.engine.connect() as connection:
+        with hub_of(client).store.read() as connection:
             assert connection.execute(select(schema.notices)).all() == [], "nothing keeps him from being told"
         assert len(receiver.got) == 1
 
@@ -469,7 +469,7 @@ def test_nothing_is_taken_for_an_address_that_is_not_proven(tmp_path: Path, post
         table, _, second, _ = two(client)
         add(second, "email", "victim@example.org")
         contacts = hub_of(client).contacts
-        with contacts.store.engine.begin() as connection:
+        with contacts.store.database.writing.begin() as connection:
             device = connection.execute(select(schema.contacts.c.device)).scalar_one()
             row = {"table_id": table, "device": device, "turn": "x", "kind": "email", "at": day.at, "tries": 0}
             connection.execute(insert(schema.notices), row)

@@ -353,6 +353,13 @@ def test_the_client(anna: Browser) -> None:
     assert anna.get("/assets/none.js").status_code == 404
 
 
+def test_a_path_with_a_zero_leads_nowhere(anna: Browser) -> None:
+    assert anna.get("/api/tables/%00").status_code == 404
+    assert anna.delete("/api/contacts/e%00mail").status_code == 404
+    with pytest.raises(WebSocketDisconnect), anna.connect("/api/tables/%00/socket"):
+        pass
+
+
 def test_icons_are_packed_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Milliseconds on the loop are everybody's."""
     static = tmp_path / "static"

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import sqlite3
-import stat
 import subprocess
 import sys
 import threading
@@ -19,25 +17,31 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import DataError
 
 import wartable.server
-from wartable.server import database
+from wartable.cli.serve import database_at
 from wartable.server import store as stores
-from wartable.server.database import DataTrouble, backup, open_database, served
+from wartable.server.database import Database, DataTrouble
 from wartable.server.entries import Chair, Entry, Seated, chain, check_chain, entry
 from wartable.server.links import Links
 from wartable.server.schema import HEAD, metadata
-from wartable.server.store import Conflict, StorageTrouble, Store
+from wartable.server.store import Conflict, Store
 from wartable.server.summary import Standing
 from wartable.server.talking import Word
+from wartable.server.words import server_words
 
 OPEN = Seated(0, Chair("open"))
 BOT, PERSON = Standing("bot", 0, b"{}"), Standing("person", 1, b"[]")
 
 
+def opened(data: str) -> Database:
+    return database_at(data, server_words("en"))
+
+
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    found = Store(tmp_path / "tables.db")
+def store(data: str) -> Iterator[Store]:
+    found = Store(opened(data))
     yield found
     found.close()
 
@@ -47,10 +51,6 @@ def start(store: Store, name: str = "t") -> Entry:
     guests = ["anna", "anna", "boris"]
     store.create(name, "game", log, b"secret", BOT, "anna", guests, [(f"hash {name}", 1)]).result()
     return log[-1]
-
-
-def pragma(connection: Connection, words: str) -> None:
-    connection.execute(text(f"PRAGMA {words}"))
 
 
 def test_what_is_stored_can_be_read(store: Store) -> None:
@@ -133,45 +133,6 @@ def test_many_appends_share_a_commit(store: Store) -> None:
     assert len(transactions) < 100
 
 
-def test_every_commit_reaches_the_disk_before_it_is_reported(store: Store) -> None:
-    settings = store.write(
-        lambda connection: [
-            connection.execute(text(f"PRAGMA {name}")).scalar() for name in ("synchronous", "journal_mode")
-        ]
-    ).result()
-    assert settings == [2, "wal"]
-
-
-def test_a_locked_file_is_trouble_that_passes(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    head = start(store)
-    store.write(lambda connection: pragma(connection, "busy_timeout=50")).result()
-    other = sqlite3.connect(store.file)
-    other.execute("BEGIN IMMEDIATE")
-    with pytest.raises(StorageTrouble, match="locked"):
-        store.append("t", [entry("t", head.hash, 1, OPEN)], None).result()
-    other.rollback()
-    other.close()
-    store.append("t", [entry("t", head.hash, 1, OPEN)], None).result()
-
-
-def test_a_full_disk_is_trouble_that_passes(store: Store) -> None:
-    head = start(store)
-    full = store.engine.connect()
-    pages = full.execute(text("PRAGMA page_count")).scalar()
-    full.close()
-    store.write(lambda connection: pragma(connection, f"max_page_count={pages}")).result()
-    with pytest.raises(StorageTrouble, match="full"):  # noqa: PT012 (some append fills the disk)
-        for number in range(1, 500):
-            following = entry("t", head.hash, number, OPEN)
-            store.append("t", [following], None).result()
-            head = following
-    store.write(lambda connection: pragma(connection, "max_page_count=1000000")).result()
-    store.append("t", [entry("t", head.hash, head.seq + 1, OPEN)], None).result()
-    loaded = store.load("t")
-    assert loaded is not None
-    check_chain("t", loaded[2])
-
-
 def test_a_mistake_of_ours_does_not_end_the_writer(store: Store) -> None:
     def mistake(connection: Connection) -> None:
         raise LookupError("oops")
@@ -191,8 +152,25 @@ def test_a_write_that_is_called_off_does_not_end_the_writer(store: Store) -> Non
     store.beat().result()
 
 
-def test_the_file_is_for_its_owner_only(store: Store) -> None:
-    assert stat.S_IMODE(store.file.stat().st_mode) == 0o600
+def test_what_the_database_does_not_take_fails_alone(store: Store) -> None:
+    """Only PostgreSQL has no room for a zero in a text; whoever wants it there stops nobody else."""
+    head = start(store)
+    release = threading.Event()
+    first = store.write(lambda connection: release.wait(5.0))
+    odd = store.rename("t", "\0")
+    good = store.append("t", [entry("t", head.hash, 1, OPEN)], None)
+    release.set()
+    first.result()
+    good.result()
+    assert isinstance(odd.exception(), DataError | None)
+
+
+def test_the_last_entries_are_counted(store: Store) -> None:
+    head = start(store)
+    start(store, "u")
+    store.append("t", [entry("t", head.hash, 1, OPEN)], None).result()
+    assert store.heads(["t", "u", "none"]) == {"t": 1, "u": 0}
+    assert store.heads([]) == {}
 
 
 # Its shape.
@@ -204,27 +182,17 @@ def scripts() -> ScriptDirectory:
     return ScriptDirectory.from_config(config)
 
 
-def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+def test_the_migrations_lead_to_the_schema(blank: str) -> None:
     assert scripts().get_heads() == [HEAD]
-    engine = open_database(tmp_path / "new.db")
-    with engine.connect() as connection:
+    database = opened(blank)
+    assert database.is_new()
+    database.prepare()
+    database.check()
+    assert not database.is_new()
+    with database.writing.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-    engine.dispose()
-
-
-def test_an_old_file_is_copied_before_it_is_migrated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "tables.db"
-    store = Store(file)
-    start(store)
-    store.close()
-    monkeypatch.setattr(database, "HEAD", "9998")
-    open_database(file).dispose()
-    copies = [path for path in tmp_path.iterdir() if ".before-9998." in path.name]
-    assert len(copies) == 1
-    copy = Store.__new__(Store)
-    copy.engine = database.connect(copies[0])
-    assert copy.load("t") is not None
-    copy.engine.dispose()
+    database.reading.dispose()
+    database.writing.dispose()
 
 
 def test_words_are_kept_beside_the_log(store: Store) -> None:
@@ -250,112 +218,76 @@ def test_the_oldest_words_to_the_same_hearers_are_let_go(store: Store, monkeypat
     assert [word.seq for word in store.words("t")] == [0, 4, 8, 9, 10, 11]
 
 
-def test_a_file_of_the_first_version_gets_room_for_words(tmp_path: Path) -> None:
-    file = tmp_path / "tables.db"
+def test_data_of_the_first_version_gets_room_for_words(blank: str, kind: str, tmp_path: Path) -> None:
     config = Config()
-    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
-    engine = database.connect(file)
-    with engine.connect() as connection, connection.begin():
+    config.set_main_option("script_location", str(Path(wartable.server.__file__).parent / "migrations"))
+    database = opened(blank)
+    with database.writing.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
         head = chain("t", [OPEN])[0]
         connection.execute(text("INSERT INTO tables VALUES ('t', 'game', 1.0, 'bot', '')"))
-        connection.execute(text("INSERT INTO secrets VALUES ('t', x'00')"))
+        connection.execute(text("INSERT INTO secrets VALUES ('t', :secret)"), {"secret": b"\0"})
         connection.execute(
             text("INSERT INTO entries VALUES ('t', 0, :body, :hash, 1.0)"), {"body": head.body, "hash": head.hash}
         )
         connection.execute(text("INSERT INTO invitations VALUES ('hash t', 't', 1)"))
-    engine.dispose()
-    store = Store(file)
-    assert store.load("t") is not None
+    store = Store(database)
+    loaded = store.load("t")
+    assert loaded is not None
+    assert (loaded[0].standing, loaded[0].clock, loaded[1]) == (Standing("bot", 1, b""), b"", b"\0")
     store.say("t", Word(0, 0, 0, "r", "hello")).result()
     assert [word.text for word in store.words("t")] == ["hello"]
     assert Links(store).invitation("hash t") == ("t", 1, "")
     store.close()
-    assert [path for path in tmp_path.iterdir() if f".before-{HEAD}." in path.name]
+    copies = [path for path in tmp_path.iterdir() if f".before-{HEAD}." in path.name]
+    assert len(copies) == (1 if kind == "sqlite" else 0)
 
 
-def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    file = tmp_path / "tables.db"
-    Store(file).close()
-    plain = sqlite3.connect(file)
-    plain.execute("UPDATE alembic_version SET version_num = '9999'")
-    plain.commit()
-    plain.close()
+def test_data_of_a_newer_version_is_left_alone(data: str) -> None:
+    store = Store(opened(data))
+    store.write(
+        lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")).close()
+    ).result()
+    store.close()
+    database = opened(data)
     with pytest.raises(DataTrouble) as trouble:
-        open_database(file)
+        database.prepare()
+    database.writing.dispose()
     assert trouble.value.message == "trouble-newer"
 
 
-def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
-    file = tmp_path / "tables.db"
-    file.write_text("This is a letter, not a database. " * 100)
-    with pytest.raises(DataTrouble, match="not a database"):
-        open_database(file)
-    with pytest.raises(DataTrouble):
-        open_database(file / "inside")
-
-
-def test_a_backup_while_in_use(store: Store, tmp_path: Path) -> None:
-    start(store)
-    assert backup(store.file, tmp_path / "copy.db") == 1
-    with pytest.raises(DataTrouble):
-        backup(store.file, tmp_path / "copy.db")
-    with pytest.raises(DataTrouble):
-        backup(tmp_path / "missing.db", tmp_path / "other.db")
-    copy = Store(tmp_path / "copy.db")
-    assert copy.load("t") == store.load("t")
-    copy.close()
-
-
-def test_one_server_has_a_file(tmp_path: Path) -> None:
+def test_one_server_has_a_database(data: str, kind: str) -> None:
     """Two of them would each have tables in memory that the other one's log contradicts."""
-    file = tmp_path / "tables.db"
-    with served(file):
-        with pytest.raises(DataTrouble) as trouble, served(file):
+    database = opened(data)
+    with database.served():
+        with pytest.raises(DataTrouble) as trouble, opened(data).served():
             pass
-        assert trouble.value.message == "trouble-served"
-        open_database(file).dispose()
-        backup(file, tmp_path / "copy.db")
-    with served(file):
+        assert trouble.value.message == ("trouble-served" if kind == "sqlite" else "trouble-served-database")
+        store = Store(database)
+        start(store)
+        store.close()
+    with opened(data).served():
         pass
 
 
 HOLDS = """
 import sys, time
-from pathlib import Path
-from wartable.server.database import served
-with served(Path(sys.argv[1])):
+from wartable.cli.serve import database_at
+from wartable.server.words import server_words
+with database_at(sys.argv[1], server_words("en")).served():
     print("held", flush=True)
     time.sleep(60)
 """
 
 
-def test_a_server_that_was_killed_leaves_its_file_free(tmp_path: Path) -> None:
-    file = tmp_path / "tables.db"
+def test_a_server_that_was_killed_leaves_its_database_free(data: str) -> None:
     path = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    with subprocess.Popen([sys.executable, "-c", HOLDS, file], stdout=subprocess.PIPE, env=path) as other:
+    with subprocess.Popen([sys.executable, "-c", HOLDS, data], stdout=subprocess.PIPE, env=path) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == b"held\n"
-        with pytest.raises(DataTrouble), served(file):
+        with pytest.raises(DataTrouble), opened(data).served():
             pass
         other.kill()
-    with served(file):
+    with opened(data).served():
         pass
-
-
-def test_another_name_of_the_file_is_the_same_file(tmp_path: Path) -> None:
-    file, link = tmp_path / "tables.db", tmp_path / "link.db"
-    file.touch()
-    link.symlink_to(file)
-    with served(file), pytest.raises(DataTrouble) as trouble, served(link):
-        pass
-    assert trouble.value.message == "trouble-served"
-
-
-def test_a_lock_that_is_no_lock_is_not_taken_for_another_server(tmp_path: Path) -> None:
-    file = tmp_path / "tables.db"
-    (tmp_path / "tables.db.serving").write_bytes(b"something else, longer than the head of a database" * 40)
-    with pytest.raises(DataTrouble) as trouble, served(file):
-        pass
-    assert trouble.value.message == "trouble-data"

@@ -19,6 +19,7 @@ from wartable.server.doors import Door, Server
 from wartable.server.hub import Hub
 from wartable.server.settings import Settings
 from wartable.server.site import make_site
+from wartable.server.sqlite import SqliteFile
 from wartable.server.words import server_words
 
 BAD, GOOD = "127.0.0.2", "127.0.0.1"
@@ -92,7 +93,7 @@ class RealServer:
 
 @contextmanager
 def real_server(folder: Path, **changes: Any) -> Iterator[RealServer]:
-    settings = Settings(data=folder / "tables.db", static=folder / "static", **{**FAST, **changes})
+    settings = Settings(data=SqliteFile(folder / "tables.db"), static=folder / "static", **{**FAST, **changes})
     app = make_site({GAME.id: GAME}, settings)
     server = Server(app, settings)
     with listen(GOOD, 0, server_words("en")) as bound:

@@ -7,7 +7,7 @@ from pathlib import Path
 import typer
 
 from wartable.cli.common import Trouble, language_of
-from wartable.cli.serve import DATA, default_data
+from wartable.cli.serve import DATA, default_data, in_words, is_address
 from wartable.server.words import server_words
 from wartable.words import Texts
 
@@ -18,16 +18,19 @@ def add(app: typer.Typer, words: Texts) -> None:
     """Add the command."""
     texts = server_words(words.language)
     of_out = typer.Argument(help=texts("help-out"))
-    of_data = typer.Option(None, "--data", envvar=DATA, help=texts("help-data"))
+    of_data = typer.Option(None, "--data", envvar=DATA, help=texts("help-backup-data"))
     of_lang = typer.Option(None, "--lang", help=words("help-opt-lang"))
 
     @app.command("backup", help=f"{texts('help-backup')}\n\n{words('example')} {EXAMPLE}")
-    def backup(out: Path = of_out, data: Path | None = of_data, lang: str | None = of_lang) -> None:
-        from wartable.server import database
+    def backup(out: Path = of_out, data: str | None = of_data, lang: str | None = of_lang) -> None:
+        from wartable.server import sqlite
+        from wartable.server.database import DataTrouble
 
         own = server_words(language_of(lang))
+        if is_address(data):
+            raise Trouble(own("trouble-pg-dump"))
         try:
-            count = database.backup(data or default_data(), out)
-        except database.DataTrouble as trouble:
-            raise Trouble(own(trouble.message, file=str(trouble.file), why=trouble.why)) from trouble
+            count = sqlite.backup(Path(data) if data else default_data(), out)
+        except DataTrouble as trouble:
+            raise in_words(trouble, own) from trouble
         print(own("backup-done", file=str(out), tables=count))

@@ -21,6 +21,7 @@ from wartable.server.words import server_words
 from wartable.words import Texts
 
 if TYPE_CHECKING:
+    from wartable.server.database import Database, DataTrouble
     from wartable.server.settings import Mail, Settings
 
 EXAMPLE = "wartable serve --port 8000"
@@ -60,7 +61,7 @@ def add(app: typer.Typer, words: Texts) -> None:
     def serve(
         host: str = of_host,
         port: int = of_port,
-        data: Path | None = of_data,
+        data: str | None = of_data,
         origin: list[str] | None = of_origin,
         proxy: list[str] | None = of_proxy,
         mail: str | None = of_mail,
@@ -75,18 +76,19 @@ def add(app: typer.Typer, words: Texts) -> None:
         own = server_words(language_of(lang))
         origins = tuple([checked_origin(one, own) for one in origin or []])
         proxies = tuple([checked_address(one, own) for one in proxy or []])
-        file, command = (data or default_data()).absolute(), command_for_all(port, data)
+        database = database_at(data, own)
         settings = Settings(
-            data=file,
+            data=database,
             origins=origins,
             proxies=proxies,
-            command=command,
+            command=command_for_all(port, database.name if is_address(data) else data),
             private_hooks=private_hooks,
             metrics=metrics,
         )
         if mail is not None:
             settings = replace(settings, mail=checked_mail(mail, mail_from or "", own))
-        run(settings, listen(host, port, own), not no_browser, own)
+        with listen(host, port, own) as bound:
+            run(settings, bound, not no_browser, own)
 
 
 def default_data() -> Path:
@@ -98,11 +100,38 @@ def default_data() -> Path:
     return user_data_path("wartable", appauthor=False) / DATA_NAME
 
 
-def command_for_all(port: int, data: Path | None) -> str:
+def is_address(data: str | None) -> bool:
+    """Whether the data is somewhere else than in a file."""
+    return data is not None and "://" in data
+
+
+def database_at(data: str | None, own: Texts) -> Database:
+    """The database in a file, usually the one in the user's data folder, or at an address."""
+    from wartable.server.database import DataTrouble
+    from wartable.server.sqlite import SqliteFile
+
+    if data is None or not is_address(data):
+        return SqliteFile((Path(data) if data else default_data()).absolute())
+    try:
+        from wartable.server.postgres import Postgres
+
+        return Postgres(data)
+    except ImportError as error:
+        raise Trouble(own("trouble-no-postgres")) from error
+    except DataTrouble as trouble:
+        raise in_words(trouble, own) from trouble
+
+
+def in_words(trouble: DataTrouble, own: Texts) -> Trouble:
+    """What is wrong with the data, for people."""
+    return Trouble(own(trouble.message, file=str(trouble.file), why=trouble.why))
+
+
+def command_for_all(port: int, data: str | None) -> str:
     """What to say so that the whole network reaches the server: as it was started, but for the address."""
     options = ["--host", "0.0.0.0"]
     options += ["--port", str(port)] if port != PORT else []
-    options += ["--data", str(data)] if data is not None else []
+    options += ["--data", data] if data is not None else []
     said = shlex.join(options)
     return f"make play SERVE={shlex.quote(said)}" if os.environ.get(BY_MAKE) else f"wartable serve {said}"
 
@@ -154,7 +183,7 @@ def run(settings: Settings, bound: socket.socket, browse: bool, own: Texts) -> N
     """Serve until somebody stops it."""
     from wartable.server.addresses import ANYWHERE, neighbourhood, origin_of
     from wartable.server.app import make_app
-    from wartable.server.database import DataTrouble, check_pages, open_database, served
+    from wartable.server.database import DataTrouble
     from wartable.server.doors import Server
     from wartable.server.notes import write_notes
 
@@ -167,19 +196,19 @@ def run(settings: Settings, bound: socket.socket, browse: bool, own: Texts) -> N
         print(own("serving", address=address))
         for one in neighbourhood()[:1] if anywhere else ():
             print(own("serving-lan", address=origin_of(one, port)))
-        print(own("serving-data", file=str(settings.data)))
+        print(own("serving-data", file=settings.data.name))
         print(own("serving-stop"), flush=True)
         if browse:
             webbrowser.open(address + (NEW_TABLE if fresh else ""))
 
-    fresh = not settings.data.exists()
     with ExitStack() as held:
         try:
-            held.enter_context(served(settings.data))
-            open_database(settings.data).dispose()
-            check_pages(settings.data)
+            held.enter_context(settings.data.served())
+            fresh = settings.data.is_new()
+            settings.data.prepare()
+            settings.data.check()
         except DataTrouble as trouble:
-            raise Trouble(own(trouble.message, file=str(trouble.file), why=trouble.why)) from trouble
+            raise in_words(trouble, own) from trouble
         write_notes()
         gc.set_threshold(*GARBAGE)
         Server(make_app(settings), settings, announce).run(sockets=[bound])

@@ -43,14 +43,14 @@ class Contacts:
     def of(self, device: str) -> list[tuple[Contact, str]]:
         """The addresses of a device, each with the hash of the code it waits for; proven ones wait for none."""
         named = (contacts.c.device, contacts.c.kind, contacts.c.address, contacts.c.language, contacts.c.code)
-        with self.store.engine.connect() as connection:
+        with self.store.read() as connection:
             rows = connection.execute(select(*named).where(contacts.c.device == device).order_by(contacts.c.kind))
             return [(Contact(*row[:4]), row[4]) for row in rows]
 
     def reachable(self) -> frozenset[str]:
         """The devices that have a proven address, and those they stand for at any table."""
         proven = select(contacts.c.device).where(contacts.c.code == "")
-        with self.store.engine.connect() as connection:
+        with self.store.read() as connection:
             found = set(connection.execute(proven).scalars())
             found.update(connection.execute(select(seconds.c.owner).where(seconds.c.device.in_(proven))).scalars())
         return frozenset(found)
@@ -86,7 +86,7 @@ class Contacts:
         return self.store.write(work)
 
     def is_quiet(self, device: str, table: str) -> bool:
-        with self.store.engine.connect() as connection:
+        with self.store.read() as connection:
             found = select(quiet.c.device).where(quiet.c.device == device, quiet.c.table_id == table)
             return connection.execute(found).first() is not None
 
@@ -121,15 +121,17 @@ class Contacts:
             wanted = select(contacts.c.device, contacts.c.kind).where(theirs, contacts.c.code == "")
             rows = connection.execute(wanted.where(contacts.c.device.not_in(silent))).all()
             for device, kind in rows:
-                row = {"table_id": table, "device": device, "turn": turn, "kind": kind, "at": at, "tries": 0}
-                connection.execute(insert(notices).prefix_with("OR IGNORE"), row)
+                notice = Notice(table, device, turn, kind, 0)
+                if connection.execute(select(notices.c.at).where(_same(notice))).first() is None:
+                    row = {"table_id": table, "device": device, "turn": turn, "kind": kind, "at": at, "tries": 0}
+                    connection.execute(insert(notices), row)
             return bool(rows)
 
         return self.store.write(work)
 
     def next(self) -> float:
         """When something is to be sent; 0 if there is nothing."""
-        with self.store.engine.connect() as connection:
+        with self.store.read() as connection:
             found = select(notices.c.at).where(notices.c.at > 0).order_by(notices.c.at).limit(1)
             return float(connection.execute(found).scalar() or 0.0)
 

@@ -17,7 +17,6 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
-from sqlalchemy.exc import OperationalError
 
 from wartable.bots import USUAL
 from wartable.engine.game import Game
@@ -202,6 +201,12 @@ class Hub:
 
     async def start(self) -> None:
         """Wake the bots that were thinking when the server stopped, and let the clocks run."""
+        loop = asyncio.get_running_loop()
+
+        def troubled(why: str) -> None:
+            loop.call_soon_threadsafe(self._read_only, why)
+
+        self.store.troubled = troubled
         await self.clocks.wake_up()
         await self.notifier.wake_up()
         self.run(self._wake_bots())
@@ -210,6 +215,7 @@ class Hub:
 
     async def stop(self) -> None:
         """Let go of everything; the log has all that was acknowledged."""
+        self.store.troubled = lambda why: None
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -384,9 +390,7 @@ class Hub:
                 raise BrokenLog(0, "there is no log to it")
             check_chain(name, entries)
             table = Table(name, self.games[row.game], entries, secret, self.store.words(name), self.drawings)
-        except OperationalError as error:
-            raise StorageTrouble(str(error.orig)) from error
-        except BrokenLog:
+        except (BrokenLog, StorageTrouble):
             raise
         except Exception as error:
             raise BrokenLog(0, f"{type(error).__name__}: {error}"[:LONGEST_WHY]) from error
@@ -534,9 +538,7 @@ class Hub:
         started = perf_counter()
         try:
             await asyncio.wrap_future(self.store.append(table.id, reaction.entries, standing, reaction.guest))
-        except StorageTrouble as error:
-            log.error("nothing can be stored", extra={"facts": {"why": str(error)}})
-            self._read_only()
+        except StorageTrouble:
             self.react(room, table.failed())
             raise
         except Conflict:
@@ -560,9 +562,7 @@ class Hub:
         """Nobody hears a word before it is stored; the game does not wait for it."""
         try:
             await asyncio.wrap_future(self.store.say(room.table.id, word))
-        except StorageTrouble as error:
-            log.error("nothing can be stored", extra={"facts": {"why": str(error)}})
-            self._read_only()
+        except StorageTrouble:
             self.react(room, room.table.unspoken(viewer, word))
         except Conflict:
             await self._reload(room)
@@ -580,9 +580,15 @@ class Hub:
             loaded = await self.aside(room.table.setup.maker, lambda: self._rebuild(name))
         except BrokenLog as error:
             self._put_aside(name, error)
-            self._evict(name)
+        except StorageTrouble as error:
+            # It is read as soon as storing works again.
+            self._read_only(str(error))
+            if room.table.pending is not None:
+                self.react(room, room.table.failed())
+            raise
         if loaded is None:
             # Somebody has deleted it in between, or it cannot be resumed: whoever waits for anything is told so.
+            self._evict(name)
             room.table.readonly = True
             if room.table.pending is not None:
                 self.react(room, room.table.failed())
@@ -699,8 +705,10 @@ class Hub:
 
     # Storage.
 
-    def _read_only(self) -> None:
+    def _read_only(self, why: str) -> None:
+        """Something could not be stored: whatever it was, nothing is taken until writing works and memory is right."""
         if self.writable:
+            log.error("nothing can be stored", extra={"facts": {"why": why}})
             self.writable = False
             for room in list(self._rooms.values()):
                 self.react(room, room.table.storage(False))
@@ -712,6 +720,7 @@ class Hub:
             await asyncio.sleep(self.settings.retry)
             with contextlib.suppress(StorageTrouble):
                 await asyncio.wrap_future(self.store.beat())
+                await self._catch_up()
                 works = True
         try:
             # Before any clock can find somebody late who could not decide.
@@ -722,3 +731,14 @@ class Hub:
         log.info("storing works again")
         for room in list(self._rooms.values()):
             self.react(room, room.table.storage(True))
+
+    async def _catch_up(self) -> None:
+        """Read again what has more in its log than in memory: a write may have been stored without anybody hearing so.
+
+        Whoever can write is the only one who can, so nothing is added to the log meanwhile.
+        """
+        rooms = list(self._rooms.values())
+        heads = await asyncio.to_thread(self.store.heads, [room.table.id for room in rooms])
+        for room in rooms:
+            if room.table.pending is None and room.table.head.seq != heads.get(room.table.id):
+                await self._reload(room)

@@ -32,14 +32,14 @@ class Links:
         """Whose eyes a device sees a table with, usually its own; None if it may not see it."""
         same = (seconds.c.device == guests.c.device) & (seconds.c.table_id == guests.c.table_id)
         found = select(seconds.c.owner).select_from(guests.outerjoin(seconds, same))
-        with self.store.engine.connect() as connection:
+        with self.store.read() as connection:
             asked = found.where(guests.c.device == device, guests.c.table_id == table)
             row = connection.execute(asked).one_or_none()
         return None if row is None else row[0] or device
 
     def owners(self, device: str) -> dict[str, str]:
         """The tables at which a device stands for another."""
-        with self.store.engine.connect() as connection:
+        with self.store.read() as connection:
             rows = connection.execute(
                 select(seconds.c.table_id, seconds.c.owner).where(seconds.c.device == device)
             ).all()
@@ -49,14 +49,14 @@ class Links:
 
     def times(self, table: str, owner: str) -> int:
         """How often the personal link was renewed; -1 if there is none yet."""
-        with self.store.engine.connect() as connection:
+        with self.store.read() as connection:
             found = select(keys.c.n).where(keys.c.table_id == table, keys.c.owner == owner)
             n = connection.execute(found).scalar()
         return -1 if n is None else int(n)
 
     def owner_of(self, token: str) -> tuple[str, str] | None:
         """The table and the device behind the hash of a personal link."""
-        with self.store.engine.connect() as connection:
+        with self.store.read() as connection:
             found = select(keys.c.table_id, keys.c.owner).where(keys.c.token == token)
             row = connection.execute(found).one_or_none()
         return (row[0], row[1]) if row is not None else None
@@ -108,7 +108,7 @@ class Links:
     def invitation(self, token: str) -> Invitation | None:
         """What is behind the hash of an invitation."""
         wanted = (invitations.c.table_id, invitations.c.seat, invitations.c.lost)
-        with self.store.engine.connect() as connection:
+        with self.store.read() as connection:
             row = connection.execute(select(*wanted).where(invitations.c.token == token)).one_or_none()
         return Invitation(*row) if row is not None else None
 
@@ -125,7 +125,7 @@ class Links:
 
     def lost(self, table: str) -> set[str]:
         """The devices whose seats at a table are offered to others."""
-        with self.store.engine.connect() as connection:
+        with self.store.read() as connection:
             found = select(invitations.c.lost).where(invitations.c.table_id == table, invitations.c.lost != "")
             return set(connection.execute(found).scalars())
 

@@ -13,7 +13,7 @@ from wartable.server.entries import Asks, Policy, Terms
 FRAME_LIMIT: Final = 16 * 1024
 """Bytes of a message on the socket."""
 
-Request = Annotated[str, Meta(min_length=1, max_length=64)]
+Request = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Notation = Annotated[str, Meta(max_length=200)]

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text
+from sqlalchemy import Column, ColumnElement, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy.ext.compiler import compiles
 
 HEAD: Final = "0008"
 """The last migration."""
+
+
+class NoBytes(ColumnElement[bytes]):
+    """An empty value where bytes are expected, which every database writes in its own way."""
+
+    inherit_cache = True
+
+
+@compiles(NoBytes)
+def _no_bytes(_element: NoBytes, compiler: Any, **_named: Any) -> str:
+    return "''::bytea" if compiler.dialect.name == "postgresql" else "x''"
+
 
 metadata = MetaData()
 
@@ -23,11 +36,11 @@ tables = Table(
     Column("maker", Text, nullable=False, server_default=""),
     # Seats that are people's or wait for people.
     Column("people", Integer, nullable=False, server_default="1"),
-    Column("summary", LargeBinary, nullable=False, server_default=text("x''")),
+    Column("summary", LargeBinary, nullable=False, server_default=NoBytes()),
     # What whoever made it calls it now; empty if it is called as it was at first.
     Column("renamed", Text, nullable=False, server_default=""),
     # The time everybody has left, and when that of whoever is waited for is up; 0 if nobody's is.
-    Column("clock", LargeBinary, nullable=False, server_default=text("x''")),
+    Column("clock", LargeBinary, nullable=False, server_default=NoBytes()),
     Column("due", Float, nullable=False, server_default="0"),
 )
 Index("tables_by_due", tables.c.due)

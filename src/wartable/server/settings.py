@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from wartable.server.database import Database
+
 DATA_NAME: Final = "tables.db"
 
 
@@ -28,7 +30,7 @@ class Mail:
 class Settings:
     """Where the data is, how browsers reach the server, and its limits."""
 
-    data: Path
+    data: Database
     origins: tuple[str, ...] = ()
     static: Path = field(default_factory=lambda: Path(__file__).parent / "static")
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))

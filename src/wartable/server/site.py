@@ -42,6 +42,8 @@ HEALTH: Final = ("/api/health", "/api/ready")
 METRICS: Final = "/metrics"
 WORKED_OUT: Final = ("/api/", "/assets/icons/", METRICS)
 """Paths of answers that take some work; all others are files."""
+NOTHING: Final = "\0"
+"""A character that no name has, and not every database takes."""
 LENGTH: Final = re.compile("[0-9]{1,12}")
 
 
@@ -127,7 +129,7 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         cookie = guard.read_cookie(headers.get("cookie", ""))
-        if not self._from_our_page(headers) or not cookie:
+        if not self._from_our_page(headers) or not cookie or NOTHING in scope["path"]:
             await send({"type": "websocket.close", "code": 1008})
             return
         scope["wartable.cookie"] = cookie
@@ -183,6 +185,8 @@ class Guard:
     def _refusal(self, scope: Scope, headers: Headers) -> Response | None:
         """Why a request goes no further."""
         connection = HTTPConnection(scope)
+        if NOTHING in scope["path"]:
+            return error(connection, 404, "unknown-route")
         if scope["method"] not in CHANGES:
             reads = scope["path"].startswith(WORKED_OUT) and scope["path"] not in HEALTH
             return error(connection, 429, "rate") if reads and not self._takes(self.reads, scope) else None
@@ -219,7 +223,7 @@ async def storage_error(request: Request, _raised: Exception) -> Response:
 
 
 def make_site(games: Mapping[str, Game[Any]], settings: Settings) -> Starlette:
-    """The application; its file is opened when it starts and let go when it stops."""
+    """The application; its database is opened when it starts and let go when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

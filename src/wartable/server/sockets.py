@@ -16,6 +16,7 @@ from wartable.server.errors import ApiError, lang
 from wartable.server.guard import Bucket
 from wartable.server.hub import GONE, Hub, Room
 from wartable.server.requests import device_of, hub_of, itself, links_of, room_of
+from wartable.server.store import StorageTrouble
 
 log = logging.getLogger("wartable.sockets")
 MOST_WAITING: Final = 2_000_000
@@ -80,12 +81,13 @@ async def table_socket(socket: WebSocket) -> None:
         device = device_of(socket)
         if [wire.device for wire in room.wires.values()].count(device) >= hub.settings.most_sockets:
             raise ApiError(429, "rate")
-    except ApiError as error:
-        if error.status in (429, 503):
+    except (ApiError, StorageTrouble) as error:
+        status = error.status if isinstance(error, ApiError) else 503
+        if status in (429, 503):
             await asyncio.sleep(hub.settings.rebuff)
         # Accepted first: a browser cannot tell a refused socket from a server that is down.
         await socket.accept()
-        await socket.close({404: GONE, 409: BROKEN, 429: FLOOD}.get(error.status, TRY_LATER))
+        await socket.close({404: GONE, 409: BROKEN, 429: FLOOD}.get(status, TRY_LATER))
         return
     await socket.accept()
     links, abort = links_of(socket, room.table), socket.scope.get(ABORT, _nothing)

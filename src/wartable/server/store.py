@@ -5,16 +5,17 @@ from __future__ import annotations
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
-from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy.exc import DatabaseError, DataError, DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoneFree
 
-from wartable.server.database import open_database
+from wartable.server.database import Database
 from wartable.server.entries import BrokenLog, Entry
 from wartable.server.schema import (
     entries,
@@ -39,7 +40,7 @@ WRITES, AWAKE = 1, 2
 
 
 class StorageTrouble(Exception):
-    """Nothing can be stored at the moment: the file is locked, full or damaged."""
+    """Nothing can be stored at the moment: the file is locked, full or damaged, or the database is away."""
 
 
 class Conflict(Exception):
@@ -66,18 +67,21 @@ Work = Callable[[Connection], Any]
 class Store:
     """Reads from any thread; every write goes through one thread and is on the disk when its future is done."""
 
-    def __init__(self, file: Path) -> None:
-        self.file = file
-        self.engine = open_database(file)
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.troubled: Callable[[str], None] = lambda why: None
+        """Told by the thread that writes, before anybody else, why nothing could be stored."""
+        database.prepare()
         self._queue: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="wartable-store", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
-        """Write what is waiting and let the file go."""
+        """Write what is waiting and let the database go."""
         self._queue.put(None)
         self._thread.join()
-        self.engine.dispose()
+        self.database.reading.dispose()
+        self.database.writing.dispose()
 
     # Writing.
 
@@ -100,19 +104,20 @@ class Store:
     def _write(self, batch: Sequence[tuple[Work, Future[Any]]]) -> None:
         """One transaction; if anything in it conflicts, each alone, so that only what conflicts fails."""
         try:
-            connected = self.engine.connect().execution_options(begin="BEGIN IMMEDIATE")
-            with connected as connection, connection.begin():
+            with self.database.writing.begin() as connection:
                 results = [work(connection) for work, _ in batch]
-        except IntegrityError:
+        except (IntegrityError, DataError) as error:
             if len(batch) == 1:
-                batch[0][1].set_exception(Conflict())
+                batch[0][1].set_exception(Conflict() if isinstance(error, IntegrityError) else error)
                 return
             for one in batch:
                 self._write([one])
             return
-        except DatabaseError as error:
+        except (DatabaseError, InterfaceError) as error:
+            why = _first_cause(error)
+            self.troubled(why)
             for _, future in batch:
-                future.set_exception(StorageTrouble(_first_cause(error)))
+                future.set_exception(StorageTrouble(why))
             return
         except Exception as error:
             # A mistake of ours must reach whoever waits, and must not end the only writer.
@@ -231,7 +236,7 @@ class Store:
 
     def due(self) -> list[tuple[str, float, bytes]]:
         """The tables where somebody's time is running, with the moment at which it is up and the clock."""
-        with self.engine.connect() as connection:
+        with self.read() as connection:
             found = select(tables.c.id, tables.c.due, tables.c.clock).where(tables.c.due > 0)
             return [(row[0], row[1], row[2]) for row in connection.execute(found.order_by(tables.c.due))]
 
@@ -241,20 +246,37 @@ class Store:
 
     def last_awake(self) -> float:
         """When the server was last awake; 0 if that is not known."""
-        with self.engine.connect() as connection:
+        with self.read() as connection:
             return float(connection.execute(select(pulse.c.at).where(pulse.c.id == AWAKE)).scalar() or 0.0)
 
     def touched(self, table: str) -> float:
         """When anything was last written down at a table."""
-        with self.engine.connect() as connection:
+        with self.read() as connection:
             found = select(func.max(entries.c.at)).where(entries.c.table_id == table)
             return float(connection.execute(found).scalar() or 0.0)
 
     # Reading.
 
+    @contextmanager
+    def read(self) -> Iterator[Connection]:
+        """To read several things of one moment."""
+        try:
+            with self.database.reading.connect() as connection:
+                yield connection
+        except (OperationalError, InterfaceError) as error:
+            raise StorageTrouble(_first_cause(error)) from error
+        except NoneFree as error:
+            raise StorageTrouble("the database is too slow") from error
+
+    def heads(self, names: Iterable[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables."""
+        with self.read() as connection:
+            found = select(entries.c.table_id, func.max(entries.c.seq)).where(entries.c.table_id.in_(list(names)))
+            return {row[0]: row[1] for row in connection.execute(found.group_by(entries.c.table_id))}
+
     def load(self, table: str) -> tuple[Row, bytes, list[Entry]] | None:
         """A table, its secret and its whole log; None if there is none."""
-        with self.engine.connect() as connection:
+        with self.read() as connection:
             row = connection.execute(_rows().where(tables.c.id == table)).one_or_none()
             if row is None:
                 return None
@@ -270,32 +292,32 @@ class Store:
 
     def row(self, table: str) -> Row | None:
         """A table as lists tell of it."""
-        with self.engine.connect() as connection:
+        with self.read() as connection:
             row = connection.execute(_rows().where(tables.c.id == table)).one_or_none()
             return _row(row) if row is not None else None
 
     def words(self, table: str) -> list[Word]:
         """What was said at a table, in order."""
-        with self.engine.connect() as connection:
+        with self.read() as connection:
             found = select(words.c.seq, words.c.seat, words.c.hearers, words.c.request, words.c.text)
             rows = connection.execute(found.where(words.c.table_id == table).order_by(words.c.seq))
             return [Word(*row) for row in rows]
 
     def seen_by(self, table: str) -> set[str]:
         """The devices that may see a table."""
-        with self.engine.connect() as connection:
+        with self.read() as connection:
             return set(connection.execute(select(guests.c.device).where(guests.c.table_id == table)).scalars())
 
     def tables_of(self, device: str, most: int) -> list[Row]:
         """The tables a device may see, the newest first."""
-        with self.engine.connect() as connection:
+        with self.read() as connection:
             found = _rows().join(guests).where(guests.c.device == device)
             rows = connection.execute(found.order_by(tables.c.created.desc(), tables.c.id).limit(most))
             return [_row(row) for row in rows]
 
     def made_by(self, device: str) -> tuple[int, int]:
         """How many tables a device has made and still sees; and at how many that it made only bots play on."""
-        with self.engine.connect() as connection:
+        with self.read() as connection:
             made = select(func.count()).select_from(tables).where(tables.c.maker == device)
             seen = select(guests.c.table_id).where(guests.c.device == device)
             bots = made.where(tables.c.people == 0, tables.c.waits != "over")
@@ -304,13 +326,13 @@ class Store:
 
     def renewals(self, table: str) -> dict[int, int]:
         """How often the invitation to each seat was renewed."""
-        with self.engine.connect() as connection:
+        with self.read() as connection:
             found = select(invitations.c.seat, invitations.c.n).where(invitations.c.table_id == table)
             return {row[0]: row[1] for row in connection.execute(found) if row[1]}
 
     def waiting_for_bots(self) -> list[str]:
         """The tables where a bot must decide."""
-        with self.engine.connect() as connection:
+        with self.read() as connection:
             return list(connection.execute(select(tables.c.id).where(tables.c.waits == "bot")).scalars())
 
 
@@ -341,7 +363,7 @@ def _stand(connection: Connection, table: str, standing: Standing) -> None:
     connection.execute(update(tables).where(tables.c.id == table).values(**standing._asdict()))
 
 
-def _first_cause(error: DatabaseError) -> str:
+def _first_cause(error: DBAPIError) -> str:
     """What went wrong first; a full disk, for one, makes the rolling back fail as well."""
     first: BaseException = error
     while first.__context__ is not None:

@@ -7,6 +7,8 @@ import json
 import sqlalchemy as sa
 from alembic import op
 
+from wartable.server.schema import NoBytes
+
 revision = "0003"
 down_revision = "0002"
 
@@ -15,7 +17,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("maker", sa.Text, nullable=False, server_default=""))
     op.add_column("tables", sa.Column("people", sa.Integer, nullable=False, server_default="1"))
     # Empty until the table is opened for the first time.
-    op.add_column("tables", sa.Column("summary", sa.LargeBinary, nullable=False, server_default=sa.text("x''")))
+    op.add_column("tables", sa.Column("summary", sa.LargeBinary, nullable=False, server_default=NoBytes()))
     op.create_index("tables_by_maker", "tables", ["maker"])
     connection = op.get_bind()
     for table, body in connection.execute(sa.text("SELECT table_id, body FROM entries WHERE seq = 0")).fetchall():

@@ -1,0 +1,170 @@
+"""Tables in a PostgreSQL database: one writer that holds its lock, and nobody waits for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from functools import partial
+from time import monotonic
+from typing import Any, Final, TypeVar
+
+import psycopg
+from sqlalchemy import URL, Engine, NullPool, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from wartable.server.database import DataTrouble, migrate, revision
+
+T = TypeVar("T")
+LOCK: Final = int.from_bytes(b"wartable")
+"""Whoever has this lock of a database may write there."""
+BUSY: Final = 2
+"""Seconds to wait for the lock: a server that was killed leaves it a moment later."""
+CONNECT: Final = 5
+"""Seconds in which the database must let us in."""
+STATEMENT: Final = 5
+"""Seconds that the database may take for one statement."""
+ANSWER: Final = 8.0
+"""Seconds after which we give up on a database that does not even say that it is slow."""
+WHERE: Final = ("host", "port")
+"""Options of an address that tell where the database is; no others are told to anybody."""
+ENCODINGS: Final = ("UTF8", "SQL_ASCII")
+"""Those that can hold every letter."""
+SETTINGS: Final = f"""
+    SET synchronous_commit = on;
+    SET statement_timeout = '{STATEMENT}s';
+    SET idle_session_timeout = 0;
+    SET tcp_keepalives_idle = 15;
+    SET tcp_keepalives_interval = 5;
+    SET tcp_keepalives_count = 3;
+"""
+"""A commit is on the disk before it returns; a machine that is gone does not keep its lock for long."""
+
+
+class Postgres:
+    """A database of a PostgreSQL server, by its address."""
+
+    def __init__(self, address: str) -> None:
+        url = read_address(address)
+        self.name = told(url)
+        self._url = url.set(drivername="postgresql+psycopg", query={})
+        # Beside the address, which is shown in more places, and may be meant to hide no more than its own password.
+        self._options = {name: ",".join(values) for name, values in url.normalized_query.items()}
+        self.reading = self._engine(False, isolation_level="REPEATABLE READ", pool_pre_ping=True)
+        # The connection that writes has the lock. If it is lost, nothing can be committed until another one has it.
+        self.writing = self._engine(True, pool_size=1, max_overflow=0)
+
+    @contextmanager
+    def served(self) -> Iterator[None]:
+        """Meanwhile this process alone serves the database, as long as it has its connection."""
+        with self._told():
+            self.writing.connect().close()
+        try:
+            yield
+        finally:
+            self.writing.dispose()
+
+    def is_new(self) -> bool:
+        with self._told(), self._patient() as engine:
+            return not revision(engine)
+
+    def prepare(self) -> None:
+        """Make the tables or migrate them, in one transaction, while nobody else can serve them."""
+        with self._told(), self.writing.connect(), self._patient() as engine:
+            migrate(engine, self.name, lambda: None)
+
+    def check(self) -> None:
+        """Names and words in any language must fit."""
+        with self._told(), self._patient() as engine, engine.connect() as connection:
+            found = str(connection.execute(text("SHOW server_encoding")).scalar())
+        if found not in ENCODINGS:
+            raise DataTrouble("trouble-encoding", self.name, found)
+
+    def _engine(self, locked: bool, **options: Any) -> Engine:
+        """Connections that are settled before anybody has them; one that is `locked` has the lock."""
+        ours = {"connect_timeout": CONNECT, "client_encoding": "utf8", "application_name": "wartable"}
+        engine = create_engine(
+            self._url,
+            connect_args={**ours, **self._options},
+            hide_parameters=True,
+            use_native_hstore=False,
+            pool_timeout=ANSWER,
+            **options,
+        )
+        event.listen(engine, "do_connect", partial(_connected, locked))
+        return engine
+
+    @contextmanager
+    def _patient(self) -> Iterator[Engine]:
+        """For what may take long, before anybody is served."""
+        engine = create_engine(
+            self._url, connect_args=self._options, poolclass=NullPool, use_native_hstore=False, hide_parameters=True
+        )
+        try:
+            yield engine
+        finally:
+            engine.dispose()
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """What is wrong with the database, as trouble that people are told of."""
+        try:
+            yield
+        except DBAPIError as error:
+            if isinstance(error.orig, psycopg.errors.LockNotAvailable):
+                raise DataTrouble("trouble-served-database", self.name) from error
+            raise DataTrouble("trouble-data", self.name, " ".join(str(error.orig).split())) from error
+
+
+def read_address(address: str) -> URL:
+    """Where a database is; what cannot be read is not repeated, for there may be a password in it."""
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):
+        raise DataTrouble("trouble-address", "") from None
+    # A password with such letters in it looks like a part of the name.
+    if url.drivername != "postgresql" or not url.database or set(url.database) & set("@/?#"):
+        raise DataTrouble("trouble-address", "")
+    return url
+
+
+def told(url: URL) -> str:
+    """An address without what is secret in it."""
+    where = {name: value for name, value in url.query.items() if name in WHERE}
+    return str(URL.create(url.drivername, url.username, None, url.host, url.port, url.database, where))
+
+
+def _connected(locked: bool, _dialect: Any, _record: Any, arguments: Any, named: Any) -> Impatient:
+    connection = Impatient.connect(*arguments, **named)
+    try:
+        connection.autocommit = True
+        connection.execute(SETTINGS)
+        if locked:
+            connection.execute(f"SET lock_timeout = '{BUSY}s'")
+            connection.execute(f"SELECT pg_advisory_lock({LOCK})")
+        connection.autocommit = False
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+class Impatient(psycopg.Connection[Any]):
+    """A connection that is given up when the other side says nothing for too long."""
+
+    def wait(self, gen: Any, *rest: Any, **more: Any) -> Any:
+        return super().wait(self._in_time(gen), *rest, **more)
+
+    def _in_time(self, gen: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
+        deadline = monotonic() + ANSWER
+        try:
+            wanted = next(gen)
+            while True:
+                ready = yield wanted
+                if not ready and monotonic() > deadline:
+                    # Nobody knows what became of it. Until the database has let go of it, nobody else gets the lock.
+                    self.close()
+                    raise psycopg.OperationalError(f"no answer within {ANSWER:g} seconds")
+                wanted = gen.send(ready)
+        except StopIteration as done:
+            found: T = done.value
+            return found
