@@ -54,7 +54,10 @@ class Client:
             self.meta, self.log = message["meta"], message["log"]
         elif message["t"] == "scene":
             self.scene = message
-            self.log = self.log + message["log"]
+            # Cards are shown in the moment in which they are played.
+            self.log = self.log + [
+                {name: fact for name, fact in line.items() if name != "card"} for line in message["log"]
+            ]
         if message["t"] in ("ack", "error"):
             assert message["t"] == "ack" or message["id"] not in self.acked, "another answer to the same request"
             self.open.pop(message["id"], None)
