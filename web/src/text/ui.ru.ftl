@@ -137,6 +137,7 @@ zoom-out = Отдалить
 zoom-all = Всё поле или снова ближе
 overview = Обзор поля
 area-piece = { $piece }: { $count }
+piece-ready = готово: { $when }
 area-piece-of = { $piece }: { $count } ({ $owner })
 area-can = можно выбрать
 area-cost = { $risky ->
