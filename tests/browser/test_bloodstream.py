@@ -107,6 +107,22 @@ def test_one_click_chooses_the_printed_numbers(open_page: OpenPage) -> None:
     assert (options["errata"], options["e_01"], options["e_05"]) == ("printed", "scenario", "scenario")
 
 
+def test_a_tray_that_goes_leaves_the_frame(open_page: OpenPage) -> None:
+    """Orders bring cards along, moves do not; the board stays where it is."""
+    page = open_page("about", width=1024, height=768)
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "random"}]
+    sit_down(page, make_table(page, seats, game="bloodstream", scenario="s2")["id"])
+    page.wait_for_selector(".tray .card")
+    before = page.locator(".middle").first.bounding_box()
+    page.locator("[data-action=end]").click()
+    confirm = page.locator("[data-confirm]")
+    confirm.or_(page.locator("[data-decision='1']")).first.wait_for()
+    if confirm.count():
+        confirm.click()
+    page.locator(".tray .card").first.wait_for(state="detached")
+    assert page.locator(".middle").first.bounding_box() == before
+
+
 class Soldier(Player):
     """Marches to the middle and attacks whoever is there, each with two clicks: a stack, and where to or whom."""
 

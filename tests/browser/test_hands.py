@@ -205,6 +205,17 @@ def test_what_others_do_is_paused_and_told_afterwards(open_page: OpenPage, width
     card.wait_for(state="detached")
 
 
+def test_whoever_goes_on_is_told_no_longer_what_happened(open_page: OpenPage) -> None:
+    page = open_page()
+    player = end_turn_in_a_pause(page)
+    page.get_by_role("button", name="Show all at once").click()
+    player.wait("mine")
+    card = page.get_by_role("region", name="Since your last turn")
+    card.wait_for()
+    page.locator("[data-action=advance]").click()
+    card.wait_for(state="detached")
+
+
 def test_a_pause_is_no_obstacle_to_undo(open_page: OpenPage) -> None:
     page = open_page()
     player = end_turn_in_a_pause(page)

@@ -4,54 +4,94 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.player import FIND_POINT
-from wartable.games.small_world import GAME
+from tests.browser.test_pages import violations
+from wartable.games.catalogue import GAMES
 from wartable.server.lessons import lessons_of
 
 MOST_CLICKS = 80
 STATE = """
 () => {
   const [card, table] = [document.querySelector(".lesson"), document.querySelector("[data-turn]")];
-  const placed = [...document.querySelectorAll("[data-share] .number")].map((node) => node.innerText).join();
-  return [card?.dataset.step, table.dataset.decision, document.querySelectorAll(".pending").length, placed];
+  const nodes = document.querySelectorAll("[data-share] .number, .pending, .chosen");
+  const chosen = [...nodes].map((node) => node.innerText);
+  return [card?.dataset.step, table.dataset.decision, chosen.join()];
 }
 """
-# What glows: buttons first, then the board.
-ASKED = "button.asked:not(:disabled):visible"
+# One click may be several answers, and others answer, too: until all of it has come.
+SETTLED = f"""
+() => {{
+  const state = JSON.stringify([({STATE})(), document.querySelector("[data-turn]").dataset.turn]);
+  if (state !== window.settling?.state) window.settling = {{ state, at: performance.now() }};
+  return state.endsWith('"mine"]') && performance.now() - window.settling.at > 400;
+}}
+"""
+# What glows: buttons and cards first, then pieces, then areas.
+ASKED = "button.asked:not(:disabled):visible:not(details *)"
+PIECE = ".halos .march"
 REGION = "path.march"
+# Whether a click on its middle would reach it, without any scrolling.
+REACHED = """
+(node) => {
+  const box = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}
+"""
+# Every step there is, however quickly the next one follows.
+WATCH_STEPS = """
+() => {
+  window.steps = [];
+  const note = () => {
+    const step = document.querySelector(".lesson")?.dataset.step;
+    if (step && window.steps.at(-1) !== step) window.steps.push(step);
+    if (document.querySelector(".lesson.lost")) window.strayed = step;
+  };
+  note();
+  const changes = { subtree: true, childList: true, attributeFilter: ["class", "data-step"] };
+  new MutationObserver(note).observe(document.body, changes);
+}
+"""
+SIZES = {"desktop": (1440, 900, False), "phone": (390, 844, True)}
 
 
 def click_what_glows(page: Any) -> None:
-    """One click on what is asked for."""
-    page.wait_for_selector('[data-turn="mine"]')
-    next_page = page.locator(".lesson [data-next]")
-    if next_page.count():
-        next_page.click()
-        return
+    """One click on what is asked for, and it is in sight."""
+    page.wait_for_selector(f"{ASKED}, {PIECE}, {REGION}", state="attached")
     button = page.locator(ASKED)
     if button.count():
+        handle = button.first.element_handle()
+        page.wait_for_function(f"(node) => !node.isConnected || ({REACHED})(node)", arg=handle)
         button.first.click()
-        return
-    path = page.locator(REGION).first.get_attribute("d")
-    hit = page.locator(f'.hit[d="{path}"]').element_handle()
-    point = hit.evaluate(FIND_POINT)
-    assert point is not None, "what glows can be reached"
-    page.mouse.click(*point)
+    elif page.locator(PIECE).count():
+        box = page.locator(PIECE).first.bounding_box()
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    else:
+        path = page.locator(REGION).first.get_attribute("d")
+        point = page.locator(f'.hit[d="{path}"]').element_handle().evaluate(FIND_POINT)
+        assert point is not None, "what glows can be reached"
+        page.mouse.click(*point)
 
 
-def test_the_first_game_is_learned_by_clicks(open_page: OpenPage) -> None:
-    lesson = lessons_of(GAME.package)["first"]
-    page = open_page()
-    page.locator(".games li").first.get_by_role("button", name="First game").click()
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_game_is_learned_by_clicks(open_page: OpenPage, game: str, size: str) -> None:
+    lesson = lessons_of(GAMES[game].package)["first"]
+    width, height, small = SIZES[size]
+    page = open_page(width=width, height=height, has_touch=small, is_mobile=small, bypass_csp=True)
+    page.locator(".games li").nth(list(GAMES).index(game)).get_by_role("button", name="First game").click()
     page.wait_for_selector(".lesson")
-    seen: list[str] = []
+    page.evaluate(WATCH_STEPS)
+    looked = set()
     for _ in range(MOST_CLICKS):
+        page.wait_for_function(SETTLED)
         before = page.evaluate(STATE)
-        if before[0] not in seen:
-            seen.append(before[0])
+        if before[0] not in looked:
+            looked.add(before[0])
+            assert violations(page) == []
         if before[0] == "end":
             break
         text = page.locator(".lesson p").inner_text()
@@ -61,8 +101,8 @@ def test_the_first_game_is_learned_by_clicks(open_page: OpenPage) -> None:
             " || document.querySelector('.lesson p').innerText !== text",
             arg=[before, text],
         )
-        page.wait_for_function("() => document.querySelector('[data-turn]').dataset.turn === 'mine'")
-    assert seen == [*[step.id for step in lesson.steps], "end"]
+    assert not page.evaluate("() => window.strayed"), "what glows does not lead astray"
+    assert page.evaluate("() => window.steps") == [*[step.id for step in lesson.steps], "end"]
     # What was learned is tried at once against the weakest bot.
     table = page.url
     page.get_by_role("button", name="A whole game").click()
@@ -84,6 +124,9 @@ def test_whoever_strays_is_shown_the_way_back(open_page: OpenPage) -> None:
     page.reload()
     page.wait_for_selector(".lesson[data-step=pick]")
     asked = page.locator(".tray .asked")
+    # Nothing but the next page is asked for until all is read.
+    expect(asked).to_have_count(0)
+    page.locator(".lesson [data-next]").click()
     expect(asked).not_to_have_count(0)
     page.get_by_role("button", name="Пропустить").click()
     expect(asked).to_have_count(0)

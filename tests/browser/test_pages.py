@@ -100,7 +100,7 @@ def test_language_changes_at_any_time(open_page: OpenPage) -> None:
     english = page.locator(".prompt").inner_text()
     page.get_by_role("button", name="RU", exact=True).click()
     page.wait_for_function("(english) => document.querySelector('.prompt').innerText !== english", arg=english)
-    page.get_by_role("heading", name="Ход игры").wait_for()
+    page.get_by_role("heading", name="Журнал").wait_for()
     player.decide()
 
 

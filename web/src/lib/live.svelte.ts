@@ -39,6 +39,8 @@ export class LiveTable extends TableState {
   looking = $state<number | null>(null);
   decision = $state(0);
   lesson = $state.raw<Lesson | null>(null);
+  /** The page of its step that is being read. */
+  page = $state(0);
   /** Whoever learns has had enough of it, and wants to hear nothing more. */
   skipped = $state(false);
   lessonClosed = $state(false);
@@ -268,6 +270,12 @@ export class LiveTable extends TableState {
     this.seat = message.seat;
     this.acting = message.acting;
     this.undo = message.undo;
+    // Another step is read from its beginning; what the dice or a language have changed is not another step.
+    if (message.lesson?.id !== this.lesson?.id) {
+      this.page = 0;
+      // It has something to say before more is answered.
+      if (this.#learning) this.#then = [];
+    }
     this.lesson = message.lesson ?? null;
     this.#teach();
     if (changed) this.hints = null;
@@ -285,9 +293,14 @@ export class LiveTable extends TableState {
     if (this.spreading) this.#spread();
   }
 
-  /** What the lesson asks for, unless nobody wants to hear it. */
+  get #learning(): boolean {
+    return this.lesson !== null && !this.lesson.over && !this.skipped && !this.lessonClosed;
+  }
+
+  /** What the lesson asks for, unless nobody wants to hear it, or there is more to read before. */
   #teach(): void {
-    const lesson = this.lessonClosed || this.skipped ? null : this.lesson;
+    const reading = this.lesson && !this.lesson.lost && this.page < this.lesson.pages.length - 1;
+    const lesson = this.lessonClosed || this.skipped || reading ? null : this.lesson;
     this.asks = lesson?.asks ?? [];
     this.goals = lesson?.goals ?? [];
   }
@@ -300,6 +313,11 @@ export class LiveTable extends TableState {
 
   closeLesson(): void {
     this.lessonClosed = true;
+    this.#teach();
+  }
+
+  turnPage(by: 1 | -1): void {
+    this.page += by;
     this.#teach();
   }
 
@@ -387,8 +405,7 @@ export class LiveTable extends TableState {
   #spread(): void {
     const { sharing } = this.scene ?? {};
     const action = this.myTurn && sharing && this.plan ? nextAnswer(sharing, this.plan, new Set(this.offers.map((one) => one.action))) : null;
-    const learning = this.lesson !== null && !this.lesson.over && !this.skipped && !this.lessonClosed;
-    this.spreading = action !== null && !(learning && this.#placed && action === sharing?.done);
+    this.spreading = action !== null && !(this.#learning && this.#placed && action === sharing?.done);
     if (action === null || !this.spreading) return;
     this.#placed = true;
     this.sending = true;

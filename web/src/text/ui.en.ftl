@@ -134,6 +134,7 @@ zoom-out = Zoom out
 zoom-all = The whole board, or close again
 overview = Overview of the board
 area-piece = { $piece }: { $count }
+piece-ready = ready: { $when }
 area-piece-of = { $piece }: { $count } ({ $owner })
 area-can = can be picked
 area-cost = { $risky ->

@@ -6,7 +6,7 @@ lesson-first-order =
 lesson-first-order-2 =
     Your turn has six stages: gather, complete, order, move, attack, end. Gathering goes by itself: every worker in a mine brings a gold, every one in a forest a wood. That is done; what you have stands beside your name.
 lesson-first-order-3 =
-    Now you order. What you order is paid at once and is ready on your next turn. Let the <b>barracks</b> train a <b>Footman</b> for { $gold } gold.
+    Now you order. What you order is paid at once and is ready on your next turn. Click the <b>barracks</b>, then the card <b>Footman</b>: it costs { $gold } gold.
 lesson-first-ordered =
     Each building takes one order at a time, and your gold is spent. <b>End the stage</b>.
 lesson-first-stand =

@@ -14,9 +14,9 @@ lesson-first-fields =
 lesson-first-die =
     You have { $tokens } tokens, and the mountain <b>Stormcradle</b> costs { $cost }. For the last conquest of a turn you may be short: the die must bring what is missing, here { $pips } or more. Half its faces are blank. Try it!
 lesson-first-redeploy =
-    A blank! Nothing is lost: those tokens are still yours. After the conquests you may move your tokens about; each region must keep one. The more tokens stand in a region, the dearer it is to take. Place yours in <b>Sunfurrow</b>.
+    A blank! Nothing is lost: those tokens are still yours. After the conquests you may move your tokens about; each region must keep one. The more tokens stand in a region, the dearer it is to take. Place yours in <b>Sunfurrow</b> and press Done.
 lesson-first-coins =
-    The turn ends with coins: one for each of your { $regions } regions, and { $fields } from the Farmers for the fields. That makes { $coins }. Press <b>Done</b>.
+    The turn ends with coins: one for each of your { $regions } regions, and { $fields } from the Farmers for the fields. That makes { $coins }. Press <b>Done</b> once more to end the turn.
 lesson-first-again =
     The bot leads the Night Elves. With them it took the coin you had laid there, and it has captured Stormcradle, beside you. Now it is your turn again: go on conquering with the Orcs.
 lesson-first-hand =
@@ -34,6 +34,6 @@ lesson-first-decline-2 =
 lesson-first-new-race =
     Now you choose a new people, as at the start. The first pair is free: <b>Goblins, Blacksmiths</b>. If you would rather have another, take it.
 lesson-first-both =
-    The new race lands like the first one did, while the grey tokens of the old one go on earning. Point at any badge to read its power: with the Blacksmiths every region costs a token less. Conquer a first region with them.
+    The new race lands like the first one did, while the grey tokens of the old one go on earning. Point at any badge, or hold a finger on it, to read its power: with the Blacksmiths every region costs a token less. Conquer a first region with them.
 lesson-first-end =
     That is the whole game: pick, conquer, redeploy, count coins, and decline in time. Every race and profession bends one of these rules, and its card says how. Now try a whole game against the weakest bot.

@@ -4,7 +4,7 @@ lesson-first = Your first game
 lesson-first-gold =
     You lead the Humans against the Orcs. Whoever has { $target } victory points at the end of their own turn wins. Points are spaces: your Town counts { $town } while a unit of yours stands in it, and a space with a golden star counts what the star shows.
 lesson-first-gold-2 =
-    A turn has four steps: move, harvest, deploy, spend. First you move. Workers go up to { $steps } spaces; they bring resources but cannot fight. Send one to the <b>Goldmine</b> that glows: click the workers, then the mine.
+    A turn has four steps: move, harvest, deploy, spend. First you move. Workers go up to { $steps } spaces; they bring resources but cannot fight. Send one to a <b>Goldmine</b>: click the workers, then the mine that begins to glow.
 lesson-first-wood =
     Everything costs gold and wood, so another worker goes to the <b>Forest</b>. The third one stays at home: you will need him there.
 lesson-first-march =
@@ -26,7 +26,7 @@ lesson-first-point =
 lesson-first-stay =
     A new turn. Whoever was second is first now: the Orcs have moved already. Your militia hold what they won, your workers stand where they harvest, so you may stay as you are. <b>End the movement</b>.
 lesson-first-deploy =
-    After the harvest comes deployment: what you paid for last turn arrives in your Town, never sooner. Place the <b>militia</b> and the <b>worker</b>.
+    After the harvest comes deployment: what you paid for last turn arrives in your Town, never sooner. Click the <b>Barracks</b>, then the Town: there the militia stands. The worker comes from the <b>Workshop</b> in the same way.
 lesson-first-build =
     And now build. A <b>Shooting range</b> costs { $gold } gold, { $wood } wood and a worker in the Town, who is back next turn when it is finished. It trains units that shoot before others strike. Build it.
 lesson-first-end =

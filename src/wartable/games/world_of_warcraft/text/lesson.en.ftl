@@ -4,7 +4,7 @@ lesson-first = Your first game
 lesson-first-sheet =
     You lead the Alliance: a Mage and a Paladin who grow stronger together, quest by quest, until they can defeat the Overlord, Lord Kazzak. The Horde does the same. If nobody manages it in time, the factions fight each other.
 lesson-first-sheet-2 =
-    Open a hero's sheet by clicking the name at the side. The Mage has { $health } Health and { $energy } Energy, which pays for powers. Cards on the sheet bring dice: what she wears is what she can do. Gold buys more.
+    The button <b>Sheet</b> beside a name opens that hero's sheet. The Mage has { $health } Health and { $energy } Energy, which pays for powers. Cards on the sheet bring dice: what she wears is what she can do. Gold buys new cards.
 lesson-first-sheet-3 =
     In a turn every hero has { $actions } actions: travel, rest, train, challenge a creature. A quest of yours waits in Tarren Mill: a Ghoul. The <b>Mage</b> goes first: choose her.
 lesson-first-travel =
@@ -12,9 +12,9 @@ lesson-first-travel =
 lesson-first-together =
     She could go on; press <b>Done</b> and she stays. Alone the Ghoul would be hard for her: send the <b>Paladin</b> to Tarren Mill as well.
 lesson-first-challenge =
-    Both are there. Heroes in one region may trade; you need not: press <b>Done</b>. Then choose the <b>Mage</b>: with her second action she <b>challenges</b> the Ghoul.
+    Both are there. Press <b>Done</b> to stay, and again when you are asked about trading: you need not. Then choose the <b>Mage</b>: with her second action she <b>challenges</b> the Ghoul.
 lesson-first-invite =
-    Read the Ghoul's numbers. Threat { $threat }: a die must show at least that. Attack { $attack }: so many wounds it deals in a round. Health { $health }: so many hits defeat it. Invite the <b>Paladin</b>; he spends his second action, too.
+    These are the Ghoul's numbers. Threat { $threat }: a die must show at least that. Attack { $attack }: so many wounds it deals in a round. Health { $health }: so many hits defeat it. Invite the <b>Paladin</b>; he spends his second action, too.
 lesson-first-first =
     They attack one after the other, then the Ghoul strikes once. The order is yours: let the <b>Paladin</b> begin.
 lesson-first-roll =
