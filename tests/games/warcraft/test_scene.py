@@ -247,6 +247,7 @@ def test_a_move_among_enemies_tells_what_to_expect() -> None:
     assert offers["end"].detail == ()
     t.play("move melee 0,0 1,0")
     assert [line.label for line in offered(t.state)["end"].detail] == ["Battle: Forest 4, Orcs"]
+    assert offered(t.state)["end"].note == "then a battle"
 
 
 def test_a_unit_from_afar_adds_a_die() -> None:

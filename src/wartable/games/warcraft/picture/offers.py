@@ -96,7 +96,9 @@ class Writer(OfferWriter):
             return self.offer(a, picks=(race_card_id(a.race),))
         if isinstance(a, act.OfRace):
             return self.offer(a, group=words("group-team"))
-        return self.offer(a, self.detail(a))
+        found = self.detail(a)
+        ends = a is s.world.end and found
+        return self.offer(a, found, note=words("note-battles", number=len(found)) if ends else "")
 
     def detail(self, a: Action) -> list[Detail]:
         """The end of movement tells of the battles that follow, joining one of its prospects."""

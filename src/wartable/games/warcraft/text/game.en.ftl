@@ -208,6 +208,10 @@ detail-effect = Effect
 detail-ability = Special ability
 detail-points = Victory points
 detail-battle = Battle: { $space }, { $race }
+note-battles = { $number ->
+    [one] then a battle
+   *[other] then { $number } battles
+}
 odds-dice = { $phase }: dice, you : enemy
 odds-hits = Casualties caused per round, you : enemy
 odds-chance = Chance to win without cards

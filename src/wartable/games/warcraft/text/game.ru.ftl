@@ -222,6 +222,11 @@ detail-effect = Действие
 detail-ability = Особое свойство
 detail-points = Победные пункты
 detail-battle = Битва: { $space }, { $race }
+note-battles = { $number ->
+    [one] затем { $number } битва
+    [few] затем { $number } битвы
+   *[many] затем { $number } битв
+}
 odds-dice = { $phase }: костей, вы : враг
 odds-hits = Наносят потерь за раунд, вы : враг
 odds-chance = Шанс победы без карт
