@@ -6,7 +6,8 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 GAMES ?= 10000
 PAIRS ?= 12500
 ANSWERS ?= 200
-KILLS ?= 200
+GARBLED ?= 1000000
+KILLS ?= 1000
 SERVE ?=
 
 CLIENT := src/wartable/server/static/index.html
@@ -73,6 +74,8 @@ soak: build .venv/test.stamp
 			--games $(PAIRS) --pairs 20 --jobs 2 && \
 		PYTHONPATH=build/compiled $(PYTHON) -m wartable.testing.soak --game wartable.games.$$game \
 			--games $(ANSWERS) --answers 30 --jobs 2 || exit 1; done
+	PYTHONPATH=build/compiled WARTABLE_GARBLED=$(GARBLED) WARTABLE_LUCK=soak $(PYTHON) -m pytest -o pythonpath=. -s \
+		tests/server/test_garbled.py
 	PYTHONPATH=build/compiled WARTABLE_KILLS=$(KILLS) $(PYTHON) -m pytest -o pythonpath=. tests/server/test_kill.py
 
 clean:

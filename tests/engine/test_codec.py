@@ -100,6 +100,7 @@ def test_the_hash_is_of_canonical_json() -> None:
         ('{"seats": 2, "seats": 3}', '"seats"', "given twice"),
         ('{"seats": ' + "9" * 5000 + "}", "", "this is no JSON for us"),
         ("[" * 100_000, "", "this is no JSON for us"),
+        ('{"seats": "\\ud800"}', "", "this is no JSON for us"),
         (" " * (LARGEST_FILE + 1), "", f"more than {LARGEST_FILE}"),
         ('{"format": 2}', "format", "format 2 is newer than this program, which reads up to 1"),
         ('{"format": "1"}', "format", "a whole number"),

@@ -132,7 +132,7 @@ def read(text: bytes | str) -> Spoken:
         raise Malformed("too long")
     try:
         return _READER.decode(text)
-    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Malformed(str(error)[:200]) from error
 
 

@@ -44,6 +44,8 @@ def load(game: Game[S], text: str, log: Log | None = None) -> S:
         raise ContentError("position", "", f"the file has {len(text)} characters, more than {LARGEST_FILE}")
     try:
         data = json.loads(text, object_pairs_hook=_once)
+        # Half a character can be written in JSON and nowhere else.
+        json.dumps(data, ensure_ascii=False).encode()
     except ContentError:
         raise
     except json.JSONDecodeError as error:
