@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from wartable.games.world_of_warcraft import ids
+from wartable.games.world_of_warcraft.cards.amounts import Move, PayEnergy
 from wartable.games.world_of_warcraft.cards.card import AUTO, Card
 from wartable.games.world_of_warcraft.cards.deck import Deck
+from wartable.games.world_of_warcraft.cards.dice_parts import Drop, FreeReroll, Spot, Turn, spot_each
+from wartable.games.world_of_warcraft.cards.kit import UnequipSelf
 from wartable.games.world_of_warcraft.cards.needs import Before, Category, Having, Wearing
 from wartable.games.world_of_warcraft.cards.part import At, Doing, Part
 from wartable.games.world_of_warcraft.cards.parts import (
@@ -13,18 +16,10 @@ from wartable.games.world_of_warcraft.cards.parts import (
     Armor,
     DamageOrDefense,
     Dice,
-    Drop,
     Energy,
-    FreeReroll,
     Heal,
-    Move,
-    PayEnergy,
-    Spot,
-    Turn,
-    UnequipSelf,
     attrition,
     damage,
-    spot_each,
 )
 from wartable.games.world_of_warcraft.cards.statics import Again, Boosting, Changing, Cheaper, With
 from wartable.games.world_of_warcraft.rules.moments import HURT_AT, POOL, POOL_AT, POOL_END, RR_END, TOK_END

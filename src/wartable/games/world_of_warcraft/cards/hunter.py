@@ -3,27 +3,14 @@
 from __future__ import annotations
 
 from wartable.games.world_of_warcraft import ids
+from wartable.games.world_of_warcraft.cards.amounts import PayEnergy, Redirect
 from wartable.games.world_of_warcraft.cards.card import Card
 from wartable.games.world_of_warcraft.cards.deck import Deck
+from wartable.games.world_of_warcraft.cards.dice_parts import Bump, Drop, NoRerolls, Spot, Turn, spot_each
+from wartable.games.world_of_warcraft.cards.kit import UnequipSelf
 from wartable.games.world_of_warcraft.cards.needs import Category, Having
 from wartable.games.world_of_warcraft.cards.part import At, Doing, Part
-from wartable.games.world_of_warcraft.cards.parts import (
-    Bump,
-    DamageOrDefense,
-    Dice,
-    Drop,
-    MoreSteps,
-    NoRerolls,
-    PayEnergy,
-    Redirect,
-    Spot,
-    Turn,
-    UnequipSelf,
-    attrition,
-    damage,
-    defense,
-    spot_each,
-)
+from wartable.games.world_of_warcraft.cards.parts import DamageOrDefense, Dice, MoreSteps, attrition, damage, defense
 from wartable.games.world_of_warcraft.cards.statics import Again, Boosting, Cheaper, With
 from wartable.games.world_of_warcraft.rules.dice import make
 from wartable.games.world_of_warcraft.rules.equip import lose_pet, pet_capacity, pet_of

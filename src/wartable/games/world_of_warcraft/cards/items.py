@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from wartable.games.world_of_warcraft import ids
+from wartable.games.world_of_warcraft.cards.amounts import PayEnergy, PayHealth
 from wartable.games.world_of_warcraft.cards.card import AUTO, Card
 from wartable.games.world_of_warcraft.cards.deck import Deck
+from wartable.games.world_of_warcraft.cards.dice_parts import Limit, NoRerolls, RerollAll, Spot, Turn, spot_each
+from wartable.games.world_of_warcraft.cards.kit import UnequipSelf, UseUp
 from wartable.games.world_of_warcraft.cards.needs import LaterRound, StrongOpponent, Wearing
 from wartable.games.world_of_warcraft.cards.part import At, Part
 from wartable.games.world_of_warcraft.cards.parts import (
@@ -13,19 +16,9 @@ from wartable.games.world_of_warcraft.cards.parts import (
     Dice,
     Energy,
     Heal,
-    Limit,
-    NoRerolls,
-    PayEnergy,
-    PayHealth,
-    RerollAll,
-    Spot,
-    Turn,
-    UnequipSelf,
-    UseUp,
     attrition,
     damage,
     reroll,
-    spot_each,
     threat,
 )
 from wartable.games.world_of_warcraft.cards.statics import Boosting, With

@@ -4,27 +4,14 @@ from __future__ import annotations
 
 from wartable.engine.action import Action
 from wartable.games.world_of_warcraft import ids
+from wartable.games.world_of_warcraft.cards.amounts import Exchange, PayEnergy, TakeDice
 from wartable.games.world_of_warcraft.cards.card import AUTO, Card
 from wartable.games.world_of_warcraft.cards.deck import Deck
+from wartable.games.world_of_warcraft.cards.dice_parts import DropAll, FreeReroll, Spot, Turn, spot_each
+from wartable.games.world_of_warcraft.cards.kit import UnequipOne, UnequipSelf
 from wartable.games.world_of_warcraft.cards.needs import BeforeUnhurt, NormalCombat, Showing, Used
 from wartable.games.world_of_warcraft.cards.part import GATE, OUTCOME, Asking, At, Doing, Part
-from wartable.games.world_of_warcraft.cards.parts import (
-    Armor,
-    Dice,
-    DropAll,
-    Energy,
-    Exchange,
-    FreeReroll,
-    GainEnergy,
-    PayEnergy,
-    Spot,
-    TakeDice,
-    Turn,
-    UnequipOne,
-    UnequipSelf,
-    spot_each,
-    threat,
-)
+from wartable.games.world_of_warcraft.cards.parts import Armor, Dice, Energy, GainEnergy, threat
 from wartable.games.world_of_warcraft.rules.actions import Go, PickHero
 from wartable.games.world_of_warcraft.rules.asking import hero_answers
 from wartable.games.world_of_warcraft.rules.combat import flee

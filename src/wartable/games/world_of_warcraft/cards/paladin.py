@@ -5,6 +5,7 @@ from __future__ import annotations
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.cards.card import AUTO, Ability, Card
 from wartable.games.world_of_warcraft.cards.deck import Deck
+from wartable.games.world_of_warcraft.cards.dice_parts import Spot, Turn, spot_each
 from wartable.games.world_of_warcraft.cards.needs import Having, Wearing
 from wartable.games.world_of_warcraft.cards.part import At, Doing, Part
 from wartable.games.world_of_warcraft.cards.parts import (
@@ -15,10 +16,7 @@ from wartable.games.world_of_warcraft.cards.parts import (
     GainHealth,
     Heal,
     Hits,
-    Spot,
-    Turn,
     damage,
-    spot_each,
     threat,
 )
 from wartable.games.world_of_warcraft.cards.statics import Again, Boosting, Changing, With

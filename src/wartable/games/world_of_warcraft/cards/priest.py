@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from wartable.engine.action import Action
 from wartable.games.world_of_warcraft import ids
+from wartable.games.world_of_warcraft.cards.amounts import Spend
 from wartable.games.world_of_warcraft.cards.card import ABILITIES, AUTO, FACE_USE, Ability, Card
 from wartable.games.world_of_warcraft.cards.deck import Deck
+from wartable.games.world_of_warcraft.cards.dice_parts import Limit, Turn
+from wartable.games.world_of_warcraft.cards.kit import UnequipSelf
 from wartable.games.world_of_warcraft.cards.needs import Before, Having, Used
 from wartable.games.world_of_warcraft.cards.part import GATE, Asking, At, Doing, Part
 from wartable.games.world_of_warcraft.cards.parts import (
@@ -18,11 +21,7 @@ from wartable.games.world_of_warcraft.cards.parts import (
     GainEnergy,
     GainHealth,
     Heal,
-    Limit,
     PickFriend,
-    Spend,
-    Turn,
-    UnequipSelf,
     damage,
     heal,
 )

@@ -4,36 +4,17 @@ from __future__ import annotations
 
 from wartable.engine.action import Action
 from wartable.games.world_of_warcraft import ids
+from wartable.games.world_of_warcraft.cards.amounts import Redirect, Spend
 from wartable.games.world_of_warcraft.cards.card import AUTO, Card
 from wartable.games.world_of_warcraft.cards.deck import Deck
+from wartable.games.world_of_warcraft.cards.dice_parts import FreeReroll, Spot, Turn, spot_each
+from wartable.games.world_of_warcraft.cards.kit import EquipNow, UnequipOne, UnequipSelf
 from wartable.games.world_of_warcraft.cards.needs import Having, Marked, Wearing
 from wartable.games.world_of_warcraft.cards.part import OUTCOME, Asking, At, Doing, Part
-from wartable.games.world_of_warcraft.cards.parts import (
-    Dice,
-    Energy,
-    EquipNow,
-    FreeReroll,
-    Redirect,
-    Spend,
-    Spot,
-    Turn,
-    UnequipOne,
-    UnequipSelf,
-    attrition,
-    spot_each,
-    threat,
-)
+from wartable.games.world_of_warcraft.cards.parts import Dice, Energy, attrition, threat
 from wartable.games.world_of_warcraft.cards.statics import Boosting, Changing, With
 from wartable.games.world_of_warcraft.rules.actions import Take
-from wartable.games.world_of_warcraft.rules.moments import (
-    POOL,
-    POOL_END,
-    ROUND1,
-    ROUND_END,
-    RR_END,
-    TOK,
-    TOK_END,
-)
+from wartable.games.world_of_warcraft.rules.moments import POOL, POOL_END, ROUND1, ROUND_END, RR_END, TOK, TOK_END
 from wartable.games.world_of_warcraft.rules.place import placed
 from wartable.games.world_of_warcraft.rules.state import Lordaeron
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from wartable.games.world_of_warcraft import ids
+from wartable.games.world_of_warcraft.cards.amounts import TakeDice
 from wartable.games.world_of_warcraft.cards.card import AUTO, MUST, Card
 from wartable.games.world_of_warcraft.cards.deck import Deck
+from wartable.games.world_of_warcraft.cards.dice_parts import Drop, Remove, Spot, Turn, spot_each
+from wartable.games.world_of_warcraft.cards.kit import EquipNow, UnequipOne, UnequipSelf
 from wartable.games.world_of_warcraft.cards.needs import Having, NormalCombat, TwoOpponents, Used
 from wartable.games.world_of_warcraft.cards.part import At, Doing, Part
 from wartable.games.world_of_warcraft.cards.parts import (
@@ -13,22 +16,13 @@ from wartable.games.world_of_warcraft.cards.parts import (
     AnyDice,
     Armor,
     Dice,
-    Drop,
     Energy,
-    EquipNow,
     Heal,
     MoreSteps,
-    Remove,
-    Spot,
-    TakeDice,
-    Turn,
-    UnequipOne,
-    UnequipSelf,
     attrition,
     damage,
     defense,
     reroll,
-    spot_each,
 )
 from wartable.games.world_of_warcraft.cards.statics import Again, Boosting, Changing, Cheaper, With
 from wartable.games.world_of_warcraft.rules.conditions import cleanse

@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 from wartable.games.world_of_warcraft import ids
+from wartable.games.world_of_warcraft.cards.amounts import Move
 from wartable.games.world_of_warcraft.cards.card import AUTO, Card
 from wartable.games.world_of_warcraft.cards.deck import Deck
+from wartable.games.world_of_warcraft.cards.dice_parts import Recolour, Spot, Turn
 from wartable.games.world_of_warcraft.cards.needs import FirstRound, WonCombat
 from wartable.games.world_of_warcraft.cards.paladin import Judge
 from wartable.games.world_of_warcraft.cards.part import At, Doing, Part
-from wartable.games.world_of_warcraft.cards.parts import (
-    Armor,
-    Dice,
-    Energy,
-    GainEnergy,
-    Heal,
-    Move,
-    Recolour,
-    Spot,
-    Turn,
-    attrition,
-    reroll,
-)
+from wartable.games.world_of_warcraft.cards.parts import Armor, Dice, Energy, GainEnergy, Heal, attrition, reroll
 from wartable.games.world_of_warcraft.cards.statics import Boosting, With
 from wartable.games.world_of_warcraft.rules.moments import (
     COMBAT_END,

@@ -5,23 +5,11 @@ from __future__ import annotations
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.cards.card import AUTO, Card
 from wartable.games.world_of_warcraft.cards.deck import Deck
+from wartable.games.world_of_warcraft.cards.dice_parts import Bump, Spot, Turn, spot_each
+from wartable.games.world_of_warcraft.cards.kit import EquipNow, UnequipOne
 from wartable.games.world_of_warcraft.cards.needs import Before, Category, Having, Marked, Without
 from wartable.games.world_of_warcraft.cards.part import GATE, At, Doing, Part
-from wartable.games.world_of_warcraft.cards.parts import (
-    Bump,
-    EquipNow,
-    Heal,
-    Hits,
-    PickFriend,
-    Spot,
-    Turn,
-    UnequipOne,
-    attrition,
-    damage,
-    reroll,
-    spot_each,
-    threat,
-)
+from wartable.games.world_of_warcraft.cards.parts import Heal, Hits, PickFriend, attrition, damage, reroll, threat
 from wartable.games.world_of_warcraft.cards.statics import Again, Boosting, Changing, With
 from wartable.games.world_of_warcraft.rules.moments import ACT, DEF, POOL, POOL_END, ROUND_END, RR_END, RR_START
 from wartable.games.world_of_warcraft.rules.printed import Face

@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 from wartable.games.world_of_warcraft import ids
+from wartable.games.world_of_warcraft.cards.amounts import PayEnergy, PayHealth, Spend, TakeDice
 from wartable.games.world_of_warcraft.cards.card import AUTO, Card
 from wartable.games.world_of_warcraft.cards.deck import Deck
+from wartable.games.world_of_warcraft.cards.dice_parts import Bump, Spot, Turn, spot_each
 from wartable.games.world_of_warcraft.cards.needs import Having
 from wartable.games.world_of_warcraft.cards.part import At, Doing, Part
-from wartable.games.world_of_warcraft.cards.parts import (
-    Armor,
-    Bump,
-    Dice,
-    GainEnergy,
-    PayEnergy,
-    PayHealth,
-    Spend,
-    Spot,
-    TakeDice,
-    Turn,
-    attrition,
-    damage,
-    defense,
-    reroll,
-    spot_each,
-)
+from wartable.games.world_of_warcraft.cards.parts import Armor, Dice, GainEnergy, attrition, damage, defense, reroll
 from wartable.games.world_of_warcraft.cards.statics import Boosting, Changing, With
 from wartable.games.world_of_warcraft.rules.moments import (
     LEARN,

@@ -10,9 +10,10 @@ from typing import Final
 
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.cards.card import ABILITIES, FACE_USE, MAY, Ability
+from wartable.games.world_of_warcraft.cards.dice_parts import Spot
 from wartable.games.world_of_warcraft.cards.paladin import Judge
 from wartable.games.world_of_warcraft.cards.part import Asking, At
-from wartable.games.world_of_warcraft.cards.parts import AnyDice, Dice, Spot
+from wartable.games.world_of_warcraft.cards.parts import AnyDice, Dice
 from wartable.games.world_of_warcraft.judgement.foes import Foes, challenged, creatures, lair
 from wartable.games.world_of_warcraft.judgement.gifts import HIT, of_ability, repeated
 from wartable.games.world_of_warcraft.judgement.odds import Blows, Strength, battle, blows, duel, nothing, together

@@ -8,32 +8,22 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.world_of_warcraft import ids
+from wartable.games.world_of_warcraft.cards.amounts import Amount, PayEnergy, PayHealth, Spend
 from wartable.games.world_of_warcraft.cards.card import Ability, Card
+from wartable.games.world_of_warcraft.cards.dice_parts import Bump, Drop, FreeReroll, RerollAll, Spot, Turn
+from wartable.games.world_of_warcraft.cards.kit import UnequipOne, UnequipSelf, UseUp
 from wartable.games.world_of_warcraft.cards.part import At, Part
 from wartable.games.world_of_warcraft.cards.parts import (
     ALL,
-    Amount,
     AnyDice,
     Armor,
-    Bump,
     DamageOrDefense,
     Dice,
-    Drop,
     Energy,
-    FreeReroll,
     GainEnergy,
     GainHealth,
     Heal,
     Hits,
-    PayEnergy,
-    PayHealth,
-    RerollAll,
-    Spend,
-    Spot,
-    Turn,
-    UnequipOne,
-    UnequipSelf,
-    UseUp,
     Values,
 )
 from wartable.games.world_of_warcraft.rules.dice import chance, of_colour
