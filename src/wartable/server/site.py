@@ -250,6 +250,8 @@ def make_site(games: Mapping[str, Game[Any]], settings: Settings) -> Starlette:
         },
         lifespan=lifespan,
     )
+    # Starlette would lead to the same path with or without its last stroke, and stumble over queries that are no text.
+    app.router.redirect_slashes = False
     app.state.files = read_files(settings.static)
     app.state.icons = read_icons(app.state.files)
     app.state.version = _version()
