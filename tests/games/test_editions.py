@@ -52,7 +52,8 @@ GRUNT = "units.orcs.melee.grunt.strength"
 INFANTRY = "infantry = { gold = 3, wood = 0, oil = 0, attack = 4"
 FOOTMAN = "units.alliance.infantry.attack"
 BANNER = "races.orcs.banner"
-EVERY = [(game, file) for game in GAMES.values() for file in sorted((GOLDEN / game.id.replace("-", "_")).iterdir())]
+SOME = [(game, file) for game in GAMES.values() for file in sorted((GOLDEN / game.id.replace("-", "_")).iterdir())[::4]]
+"""All of them are played by other tests; here it matters that they are played with other numbers around."""
 RELEASED = sorted((GOLDEN / "released").iterdir())
 LAST_OF_WARCRAFT = GOLDEN / "released" / "warcraft-format-2.replay"
 FIRST_FORMAT = {
@@ -198,7 +199,7 @@ def test_house_content_touches_no_recorded_game(change: Change, monkeypatch: pyt
     earthquake = warcraft_ids.CARDS.index("earthquake")
     assert warcraft_content.load().house[warcraft_ids.ORCS].count(earthquake) == 2
     assert small_world_ids.BADGES.index("pirates") in small_world_content.load().house_badges
-    for game, file in EVERY:
+    for game, file in SOME:
         plays_again(game, file)
     assert WARCRAFT.data.numbers().changed == SMALL_WORLD.data.numbers().changed == {}
     with_house = {"professions.pirates.badge": 5, "professions.pirates.kept_in_decline": False}
@@ -245,7 +246,7 @@ def test_content_of_the_next_edition_touches_no_recorded_game(change: Change, mo
     assert (earthquake in now.deck[warcraft_ids.ORCS], earthquake in then.deck[warcraft_ids.ORCS]) == (True, False)
     pirates = small_world_ids.BADGES.index("pirates")
     assert small_world_content.load().badges == (*small_world_content.load(Numbers(1)).badges, pirates)
-    for game, file in EVERY:
+    for game, file in SOME:
         plays_again(game, file)
         assert play_some(game, 1, 0).replay().numbers == Numbers(game.data.edition)
     assert told(WARCRAFT, read(LAST_OF_WARCRAFT.read_text(encoding="utf-8"))) == ["units.deck.orcs.devour was 3, is 1"]
@@ -268,7 +269,7 @@ def test_a_changed_number_is_said_by_name_and_the_replay_plays_as_it_was_played(
     for game in GAMES.values():
         assert unsaid(game.data) == [changes[game.id]]
     assert warcraft_content.load().strength[warcraft_ids.ORCS][0][0] == 3
-    for game, file in EVERY:
+    for game, file in SOME:
         replay = read(file.read_text(encoding="utf-8"))
         own = replay.numbers.changed if replay.numbers is not None else {}
         assert [line for line in told(game, replay) if line.split(" was ")[0] not in own] == [changes[game.id]]

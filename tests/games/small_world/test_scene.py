@@ -6,9 +6,9 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import asdict
 from functools import cache
 
+import msgspec
 import pytest
 
 from tests.games.small_world.table import Table
@@ -107,7 +107,7 @@ def scene_of(s: SmallWorld, seat: int | None, language: str) -> Scene:
 
 
 def data_of(s: SmallWorld, seat: int | None, language: str) -> str:
-    return json.dumps(asdict(scene_of(s, seat, language)), ensure_ascii=False)
+    return msgspec.json.encode(scene_of(s, seat, language)).decode()
 
 
 def offered(s: SmallWorld, language: str) -> list[tuple[Action, Offer]]:
@@ -311,9 +311,9 @@ def test_scenes_depend_on_nothing_unknown() -> None:
         for seat in (*range(s.seats), None):
             view = GAME.view(s, seat)
             for language in LANGUAGES:
-                drawn = json.dumps(asdict(GAME.scene(view, seat, WORDS[language])))
+                drawn = msgspec.json.encode(GAME.scene(view, seat, WORDS[language]))
                 other = GAME.view(GAME.sample(view, secret_of(f"other {number}")), seat)
-                assert json.dumps(asdict(GAME.scene(other, seat, WORDS[language]))) == drawn
+                assert msgspec.json.encode(GAME.scene(other, seat, WORDS[language])) == drawn
 
 
 def test_true_secrets_are_not_in_the_picture() -> None:
@@ -593,7 +593,7 @@ def test_the_board_shows_the_regions_in_play() -> None:
     for s in (Table().state, GAME.setup(2, secret_of("board"))):
         english, russian = GAME.board(s, EN), GAME.board(s, RU)
         assert [area.id for area in english.areas] == [s.world.codes[r] for r in members(s.land)]
-        json.dumps(asdict(english))
+        msgspec.json.encode(english)
         for one, other in zip(english.areas, russian.areas, strict=True):
             region = s.world.regions[s.world.number[one.id.lower()]]
             assert one.label.replace("\n", " ") == region.name_en
