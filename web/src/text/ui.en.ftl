@@ -170,6 +170,7 @@ tabs = Sections
 tab-actions = Turn
 tab-players = Players
 panel-rows = Sheet
+panel-names = What the icons are called
 tab-log = Log
 tab-talk = Talk
 sheet-grow = More room

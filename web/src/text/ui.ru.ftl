@@ -173,6 +173,7 @@ tabs = Разделы
 tab-actions = Ход
 tab-players = Игроки
 panel-rows = Лист
+panel-names = Как называются значки
 tab-log = Журнал
 tab-talk = Разговор
 sheet-grow = Больше места
