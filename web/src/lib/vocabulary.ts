@@ -258,6 +258,8 @@ export interface Term {
 }
 
 export interface RuleBook {
+  /** What the game is called. */
+  title: string;
   five: Section[];
   /** Chapters that belong together, in the order in which a player meets them. */
   parts: { title: string; chapters: string[] }[];

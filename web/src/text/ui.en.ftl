@@ -17,6 +17,7 @@ new-game = New game
 open-replay = Open a replay
 my-tables = My tables
 my-tables-empty = No tables yet. Start a game: it is saved by itself, and you can come back to it tomorrow.
+players-range = Players: { $least }–{ $most }
 delete-table = Delete “{ $name }”
 delete-table-title = Delete “{ $name }”?
 delete-table-text = The table disappears from your list. If others sit at it, a bot plays on for you and they keep the table; otherwise it is erased for good.
