@@ -57,6 +57,8 @@ def test_a_table_is_deleted_after_a_question(open_page: OpenPage, language: str,
     dialog.wait_for(state="detached")
     doomed.wait_for(state="detached")
     page.get_by_role("heading", name="Keeper").wait_for()
+    # What was clicked is gone; the keyboard goes on from the list.
+    page.wait_for_function("() => document.activeElement.matches('h2')")
 
 
 @pytest.mark.parametrize(("language", "theme"), THEMES)

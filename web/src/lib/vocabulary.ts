@@ -298,6 +298,8 @@ export interface WhyNot {
 
 export interface Summary {
   scores?: (number | null)[][];
+  /** What is counted. */
+  points?: string;
   luck?: Fortune[];
   /** Rolls that were made and do not count. */
   taken_back?: number;
