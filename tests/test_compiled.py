@@ -103,3 +103,12 @@ def test_frames_take_their_facts_as_whole_numbers(game: Game[Any]) -> None:
         hints = get_type_hints(frame.__init__)
         taken = list(signature(frame.__init__).parameters)[2:]
         assert [hints[one] for one in taken] == [int] * len(frame.declares), name
+
+
+def test_what_is_compiled_keeps_by_hand_what_it_has_worked_out() -> None:
+    """The compiler takes `cached_property` for `property`: what it should keep is worked out anew at every look."""
+    source = ROOT / "src" / "wartable"
+    folders = ("engine", "toolbox", "bots", "games/*", "games/*/[!f]*")
+    files = [file for folder in folders for file in source.glob(f"{folder}/*.py")]
+    assert source / "toolbox" / "cells.py" in files
+    assert [str(file) for file in files if "cached_property" in file.read_text("utf-8")] == []

@@ -175,3 +175,26 @@ class Player:
                 self.page.locator("[data-curtain]").click()
             else:
                 self.decide()
+
+
+WAYS = {"a": BUTTONS, "b": ".hit.can, .piece.can", "c": ".card.can, .chip.can"}
+"""Which key leads to what can be chosen."""
+
+
+class Typist(Player):
+    """Plays without a mouse."""
+
+    def press(self) -> None:
+        self.clicks += 1
+        self.page.wait_for_function(SAID, polling=POLLING)
+        sharing = self.page.locator("[data-share]").count()
+        asked = sharing or self.page.locator("[data-confirm]").count()
+        glowing = ["a"] if asked else [key for key, what in WAYS.items() if self.page.locator(what).count()]
+        assert glowing, "nothing can be chosen"
+        key = self.rng.choice(glowing)
+        self.last = f"key {key}"
+        self.page.keyboard.press(key)
+        if key == "a" and not asked:
+            for _ in range(self.rng.randrange(self.page.locator(BUTTONS).count())):
+                self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Enter")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import OpenPage, Watch
-from tests.browser.player import Player
+from tests.browser.player import WAYS, Player, Typist
 
 
 def make_table(page: Any, seats: list[dict[str, str]], **more: Any) -> dict[str, Any]:
@@ -27,13 +27,13 @@ def sit_down(page: Any, table: str) -> None:
     page.wait_for_selector(".play")
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_whole_game_against_a_bot(open_page: OpenPage, language: str) -> None:
-    """From the first page by one click; to the summary, the proof and the replay."""
+@pytest.mark.parametrize(("language", "player"), [("en", Player), ("ru", Typist)])
+def test_whole_game_against_a_bot(open_page: OpenPage, language: str, player: type[Player]) -> None:
+    """From the first page by one click; to the summary, the proof and the replay. Once by the keyboard alone."""
     page = open_page(language=language)
     page.locator(".hero button.primary").click()
     page.wait_for_selector(".play")
-    Player(page, seed=7).play()
+    player(page, seed=7).play()
     summary = page.locator("dialog[open]")
     summary.wait_for()
     assert summary.locator("ol.places li").count() == 2
@@ -140,10 +140,6 @@ def test_phone(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Правила").tap()
     page.locator("input[type=search]").fill("мурлок")
     page.locator("article").first.wait_for()
-
-
-# Which key leads to what can be chosen.
-WAYS = {"a": "[data-buttons] button", "b": ".hit.can, .piece.can", "c": ".card.can, .chip.can"}
 
 
 def test_keyboard_alone(open_page: OpenPage) -> None:

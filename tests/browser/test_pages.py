@@ -57,6 +57,8 @@ def test_a_table_is_deleted_after_a_question(open_page: OpenPage, language: str,
     dialog.wait_for(state="detached")
     doomed.wait_for(state="detached")
     page.get_by_role("heading", name="Keeper").wait_for()
+    # What was clicked is gone; the keyboard goes on from the list.
+    page.wait_for_function("() => document.activeElement.matches('h2')")
 
 
 @pytest.mark.parametrize(("language", "theme"), THEMES)
@@ -214,6 +216,11 @@ def test_seats_have_the_same_colours_on_the_first_page(open_page: OpenPage) -> N
     colour = "(node) => node.querySelector('.mark path').getAttribute('fill')"
     page.wait_for_selector(".player .mark")
     table = [page.locator(".player").nth(seat).evaluate(colour) for seat in (0, 1)]
+    # What a rival has is named, until there are too many players or one does not want to read it.
+    names = page.locator(".player:not(.mine) .chip .title:not(.unseen)")
+    assert names.count() > 3
+    page.locator(".player:not(.mine) .names").click()
+    assert names.count() == 0
     page.goto("/#/")
     cards = page.locator(".tables li li")
     cards.first.wait_for()
@@ -228,6 +235,19 @@ CUT = """
 """
 
 
+# On a small screen: buttons below the edge of their panel, and cards that do not say what they do.
+LOST = """
+() => {
+  const edge = document.querySelector(".actions").getBoundingClientRect().bottom;
+  const below = [...document.querySelectorAll(".tools .button")].filter((node) => node.getBoundingClientRect().bottom > edge);
+  const mute = [...document.querySelectorAll(".card:has(small)")].filter(
+    (card) => ![...card.querySelectorAll("small")].some((node) => node.clientHeight > 0),
+  );
+  return [...below, ...mute].map((node) => node.innerText);
+}
+"""
+
+
 @pytest.mark.parametrize("game", ["small-world", "warcraft", "bloodstream", "world-of-warcraft"])
 @pytest.mark.parametrize("width", [390, 1024])
 def test_no_card_is_cut(open_page: OpenPage, width: int, game: str) -> None:
@@ -236,6 +256,7 @@ def test_no_card_is_cut(open_page: OpenPage, width: int, game: str) -> None:
     Player(page).wait("mine", "other")
     page.wait_for_timeout(300)
     assert page.evaluate(CUT) == []
+    assert page.evaluate(LOST) == []
 
 
 def test_the_keyboard_stays_at_the_table(open_page: OpenPage) -> None:

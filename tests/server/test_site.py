@@ -209,6 +209,7 @@ def test_games_and_rules(anna: Browser) -> None:
     assert {key: games[0]["scenarios"][0][key] for key in islands} == islands
     assert games[0]["files"] is False
     rules = anna.get("/api/rules/small-world?lang=ru").json()
+    assert rules["title"] == "Small World of Warcraft"
     assert len(rules["clauses"]) > 100
     assert (rules["clauses"][0]["chapter"], rules["chapters"]["SW-SETUP"]) == ("SW-SETUP", "Подготовка к игре")
     assert {term["kind"] for term in rules["glossary"]} >= {"race", "badge", "relic"}

@@ -277,6 +277,7 @@ def test_a_finished_game_takes_nothing_more() -> None:
     over = d.last(W, "over")
     assert sum(over["result"]) == pytest.approx(1.0)
     assert len(over["summary"]["scores"]) == 10
+    assert over["summary"]["points"] == "Coins"
     final = [panel["counters"][0]["value"] for panel in d.last(W, "scene")["scene"]["panels"]]
     assert over["summary"]["scores"][-1] == final
     rolls = [line.told for line in d.table.lines if isinstance(line.told, Rolled)]

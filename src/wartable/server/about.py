@@ -95,6 +95,7 @@ def rules_data(game: Game[Any], language: str) -> dict[str, Any]:
         for name in terms_of(words)
     ]
     return {
+        "title": words("game-name"),
         "five": five_minutes(words),
         "parts": parts,
         "chapters": chapters,

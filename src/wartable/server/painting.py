@@ -222,7 +222,7 @@ class Painter:
             yield self._update(viewer, easel)
         if self.table.over and not viewer.told_over:
             viewer.told_over = True
-            yield self._over()
+            yield self._over(viewer.language)
 
     def _hello(self, viewer: Viewer) -> bytes:
         viewer.hello_due = False
@@ -333,12 +333,13 @@ class Painter:
         """Whether two seats may see the same lines."""
         return all([line.seen_by(seat) == line.seen_by(other) for line in self.table.lines])
 
-    def _over(self) -> bytes:
+    def _over(self, language: str) -> bytes:
         finished = self.table.finished
         assert finished is not None
         table = self.table
         luck = luck_of(table.lines, len(table.chairs))
-        summary = {"scores": table.course.scores, "luck": luck}
+        points = self.words(language)(table.game.points_name(table.course.state))
+        summary = {"scores": table.course.scores, "points": points, "luck": luck}
         if not table.setup.lesson:
             # In a lesson rolls come again, and nobody has counted them.
             summary["taken_back"] = table.course.taken_back

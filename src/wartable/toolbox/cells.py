@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import pairwise
 
 OCEAN = "."
@@ -64,7 +63,7 @@ def svg_path(rings: Iterable[Iterable[Point]], *, closed: bool = True) -> str:
 
 
 class CellMap:
-    """A text map of cells, read once; its outlines are computed when first asked for."""
+    """A text map of cells, read once; its lines are bent when first asked for."""
 
     def __init__(self, text: str, radius: float = RADIUS, jitter: float = JITTER) -> None:
         rows = ["".join(row.split()) for row in text.strip("\n").splitlines()]
@@ -77,6 +76,15 @@ class CellMap:
             (q, r): letter for r, row in enumerate(rows) for q, letter in enumerate(row) if letter != OCEAN
         }
         self.letters: tuple[str, ...] = tuple(sorted(set(self.cells.values())))
+        self.border_edges = self._border_edges()
+        """How many cell edges each pair of areas shares; the ocean takes part as `.`."""
+        self.adjacency = self._adjacency()
+        """The areas that share at least one edge with each area; the ocean is nobody's neighbour."""
+        self.outer_ocean = self._outer_ocean()
+        """Ocean cells in and right around the text that are connected with the open sea."""
+        self.coastal = self._coastal()
+        """The areas that touch the outer ocean."""
+        self._lines: tuple[Line, ...] | None = None
 
     def at(self, cell: Cell) -> str:
         """The area a cell belongs to; outside of the text everything is ocean."""
@@ -93,9 +101,7 @@ class CellMap:
 
     # Adjacency
 
-    @cached_property
-    def border_edges(self) -> dict[frozenset[str], int]:
-        """How many cell edges each pair of areas shares; the ocean takes part as `.`."""
+    def _border_edges(self) -> dict[frozenset[str], int]:
         counts: dict[frozenset[str], int] = {}
         for cell, name in self.cells.items():
             for other_cell in neighbours(cell):
@@ -105,9 +111,7 @@ class CellMap:
                     counts[pair] = counts.get(pair, 0) + 1
         return counts
 
-    @cached_property
-    def adjacency(self) -> dict[str, frozenset[str]]:
-        """The areas that share at least one edge with each area; the ocean is nobody's neighbour."""
+    def _adjacency(self) -> dict[str, frozenset[str]]:
         found: dict[str, set[str]] = {letter: set() for letter in self.letters}
         for pair in self.border_edges:
             if OCEAN not in pair:
@@ -116,9 +120,7 @@ class CellMap:
                 found[b].add(a)
         return {letter: frozenset(others) for letter, others in found.items()}
 
-    @cached_property
-    def outer_ocean(self) -> frozenset[Cell]:
-        """Ocean cells in and right around the text that are connected with the open sea."""
+    def _outer_ocean(self) -> frozenset[Cell]:
         width = max((len(row) for row in self.rows), default=0)
         todo: list[Cell] = [(-1, -1)]
         seen: set[Cell] = set(todo)
@@ -131,15 +133,13 @@ class CellMap:
                     todo.append(cell)
         return frozenset(seen)
 
-    @cached_property
+    @property
     def pockets(self) -> frozenset[Cell]:
         """Ocean cells locked in by areas: on no map for play, but a drawing may need them."""
         inside = ((q, r) for r, row in enumerate(self.rows) for q in range(len(row)))
         return frozenset(c for c in inside if self.at(c) == OCEAN and c not in self.outer_ocean)
 
-    @cached_property
-    def coastal(self) -> frozenset[str]:
-        """The areas that touch the outer ocean."""
+    def _coastal(self) -> frozenset[str]:
         return frozenset(
             name for cell, name in self.cells.items() if any(n in self.outer_ocean for n in neighbours(cell))
         )
@@ -160,9 +160,14 @@ class CellMap:
 
     # Outlines
 
-    @cached_property
+    @property
     def lines(self) -> tuple[Line, ...]:
         """Every border and every stretch of coast, each once, from junction to junction."""
+        if self._lines is None:
+            self._lines = self._bent_lines()
+        return self._lines
+
+    def _bent_lines(self) -> tuple[Line, ...]:
         links: dict[Corner, dict[Corner, frozenset[str]]] = {}
         for cell, name in sorted(self.cells.items()):
             corners = self._corners(cell)
@@ -212,7 +217,7 @@ class CellMap:
         """Every line between two areas, as one SVG path of open lines."""
         return svg_path((line.points for line in self.lines if OCEAN not in line.areas), closed=False)
 
-    @cached_property
+    @property
     def bounds(self) -> tuple[float, float, float, float]:
         """Left, top, right and bottom of the drawing."""
         points = [p for line in self.lines for p in line.points]

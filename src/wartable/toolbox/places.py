@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from itertools import pairwise
 
 from wartable.toolbox.cells import Point
@@ -45,6 +44,9 @@ class Area:
     def __init__(self, rings: Sequence[Sequence[Point]], step: float = 4.0) -> None:
         self.step = step
         self._edges: list[Edge] = [(*a, *b) for ring in rings for a, b in pairwise([*ring, ring[0]])]
+        self.field = self._field()
+        """Clearance at every grid point inside; grid points are counted in steps from the origin."""
+        self._points: list[tuple[Point, float]] = [((i * step, j * step), room) for (i, j), room in self.field.items()]
 
     def contains(self, point: Point) -> bool:
         """Whether a point is inside, by the even-odd rule."""
@@ -60,12 +62,8 @@ class Area:
         nearest = math.sqrt(min([_squared(*point, edge) for edge in self._edges]))
         return nearest if self.contains(point) else -nearest
 
-    @cached_property
-    def field(self) -> dict[tuple[int, int], float]:
-        """Clearance at every grid point inside; grid points are counted in steps from the origin.
-
-        Blocks of points share the few edges that can be nearest to any of them.
-        """
+    def _field(self) -> dict[tuple[int, int], float]:
+        """Blocks of points share the few edges that can be nearest to any of them."""
         xs = [edge[0] for edge in self._edges]
         ys = [edge[1] for edge in self._edges]
         columns = range(math.floor(min(xs) / self.step), math.ceil(max(xs) / self.step) + 1)
@@ -98,10 +96,6 @@ class Area:
         distances = [math.sqrt(_squared(x, y, edge)) for edge in self._edges]
         limit = min(distances) + BLOCK * self.step * math.sqrt(2)
         return [edge for edge, distance in zip(self._edges, distances, strict=True) if distance <= limit]
-
-    @cached_property
-    def _points(self) -> list[tuple[Point, float]]:
-        return [((i * self.step, j * self.step), room) for (i, j), room in self.field.items()]
 
     def points(self) -> Sequence[tuple[Point, float]]:
         """All grid points inside with their clearance."""

@@ -205,11 +205,20 @@ def test_quests_merchant_and_tracks_lie_in_trays() -> None:
     assert [tray.id for tray in scene.trays] == ["quests", "merchant", "events", "overlord", "decks"]
     assert all(tray.tab for tray in scene.trays)
     cards = cards_of(scene)
-    assert "Reward: " in cards["quest-A01"].tooltip
-    assert re.search(r"Paladin: \d+ steps?, \d+%; Mage: \d+ steps?, \d+%; together \d+%", cards["quest-A01"].tooltip)
+    assert "Reward: 4 XP, 5 gold\n" in cards["quest-A01"].tooltip
+    told = r"Paladin: \d+ steps?, \d+% to win; Mage: \d+ steps?, \d+% to win; together \d+%"
+    assert re.search(told, cards["quest-A01"].tooltip)
     assert cards["merchant-triangle-scimitar"].counters[0].value == t.s.face(t.c("triangle-scimitar")).gold
     assert cards["track-turn"].counters[0].value == t.s.turn
     assert "Nefarian" in cards["overlord-sheet"].title
+
+
+def test_rewards_say_how_many_items_one_gets_and_of_how_many() -> None:
+    """Two symbols of one card each are two items; of two cards that are drawn one is kept (WOW-REWARD-07)."""
+    t = Table().quest("A04").quest("A08").action("paladin")
+    cards = cards_of(scene_of(t.s))
+    assert "Reward: 5 XP, 6 gold, 2 Triangle items\n" in cards["quest-A04"].tooltip
+    assert "Reward: 4 XP, 1 gold, 1 Triangle item (1 of 2), 1 Triangle item\n" in cards["quest-A08"].tooltip
 
 
 # Offers.

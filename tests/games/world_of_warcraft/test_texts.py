@@ -27,7 +27,7 @@ PRIVATE = {"token-is-true", "token-is-false"}
 """Only a faction sees them: they are not emitted for all."""
 KEPT = r"</?b>|World of Warcraft|\bPvP\b|Dice Pool"
 """What the Russian rulebook itself writes so."""
-NUMBERS = {"number", "true", "steps", "turns"}
+NUMBERS = {"number", "count", "true", "steps", "turns"}
 EVENTS = arguments("emit", 0, CODE) | PRIVATE
 REASONS = arguments("Refusal", 1, [*CODE, *ENGINE]) | arguments("wrong_question", 0, CODE)
 for tree in CODE:

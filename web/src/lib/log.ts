@@ -52,13 +52,14 @@ export function inTurns(lines: LogLine[]): Turn[] {
 }
 
 /**
- * The turns of others between two of mine: after my last one, or before the one that I have now.
+ * The turns of others between two of mine: after my last one, or before the one that I have now; none before my first.
  * Where a turn is made of parts that all have by and by, only the first of them has a heading, and all are one turn.
  */
 export function missed(turns: Turn[], mine: number[]): Turn[] {
   const own = (turn: Turn): boolean => turn.seats.some((seat) => mine.includes(seat));
   let end = turns.length;
   while (end > 0 && own(turns[end - 1]!)) end -= 1;
+  if (!turns.slice(0, end).some(own)) return [];
   let start = end;
   let begun = false;
   while (start > 0 && !(own(turns[start - 1]!) && begun)) {

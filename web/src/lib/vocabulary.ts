@@ -258,6 +258,8 @@ export interface Term {
 }
 
 export interface RuleBook {
+  /** What the game is called. */
+  title: string;
   five: Section[];
   /** Chapters that belong together, in the order in which a player meets them. */
   parts: { title: string; chapters: string[] }[];
@@ -296,6 +298,8 @@ export interface WhyNot {
 
 export interface Summary {
   scores?: (number | null)[][];
+  /** What is counted. */
+  points?: string;
   luck?: Fortune[];
   /** Rolls that were made and do not count. */
   taken_back?: number;

@@ -141,6 +141,8 @@ class Lore:
             found.append(self.words("n-xp", xp=xp))
         if gold:
             found.append(self.words("n-gold", gold=gold))
-        for deck, number in items:
-            found.append(self.words("n-items", number=number, deck=self.say("item-deck-" + ids.ITEM_DECKS[deck])))
+        for deck, number in sorted(set(items), key=items.index):
+            # Of so many cards that are drawn one is kept (WOW-REWARD-07).
+            message, name = ("n-items-of" if number > 1 else "n-items"), self.say("item-deck-" + ids.ITEM_DECKS[deck])
+            found.append(self.words(message, count=items.count((deck, number)), number=number, deck=name))
         return ", ".join(found)

@@ -135,7 +135,8 @@ def party_line(s: Lordaeron, number: int, party: list[int], fought: bool, lore: 
     said: list[str] = []
     for hero in party:
         far = lore.words("line-far", hero=lore.hero(hero), number=steps[s.region[hero]][quest.region])
-        said.append(f"{far}, {chances.of_quest(s, number, (hero,))}%" if fought else far)
+        alone = lore.words("chance-alone", percent=chances.of_quest(s, number, (hero,))) if fought else ""
+        said.append(f"{far}, {alone}" if alone else far)
     if fought and len(party) > 1:
         said.append(lore.words("chance-together", percent=chances.of_quest(s, number, tuple(party))))
     return "; ".join(said)

@@ -4,9 +4,13 @@
 
 n-gold = { $gold } gold
 n-xp = { $xp } XP
-n-items = { $number ->
-    [one] { $number } card { $deck }
-   *[other] { $number } cards { $deck }
+n-items = { $count ->
+    [one] { $count } { $deck } item
+   *[other] { $count } { $deck } items
+}
+n-items-of = { $count ->
+    [one] { $count } { $deck } item (1 of { $number })
+   *[other] { $count } { $deck } items (1 of { $number } each)
 }
 tenths = { $whole }.{ $tenth }
 nothing = nothing
@@ -66,6 +70,7 @@ tray-overlord = Overlord and tracks
 tray-decks = Decks
 line-reward = Reward: { $reward }
 line-rewards = Reward of the stronger faction: { $strong }; of the weaker: { $weak }
+chance-alone = { $percent }% to win
 chance-together = together { $percent }%
 chance-without = without you { $percent }%
 chance-so = victory { $percent }%

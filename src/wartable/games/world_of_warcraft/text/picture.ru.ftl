@@ -4,10 +4,15 @@
 
 n-gold = золото: { $gold }
 n-xp = опыт: { $xp }
-n-items = { $number ->
-    [one] { $number } карта «{ $deck }»
-    [few] { $number } карты «{ $deck }»
-   *[many] { $number } карт «{ $deck }»
+n-items = { $count ->
+    [one] { $count } предмет «{ $deck }»
+    [few] { $count } предмета «{ $deck }»
+   *[many] { $count } предметов «{ $deck }»
+}
+n-items-of = { $count ->
+    [one] { $count } предмет «{ $deck }» (1 из { $number })
+    [few] { $count } предмета «{ $deck }» (каждый — 1 из { $number })
+   *[many] { $count } предметов «{ $deck }» (каждый — 1 из { $number })
 }
 tenths = { $whole },{ $tenth }
 nothing = ничего
@@ -70,6 +75,7 @@ tray-overlord = Монстр и шкалы
 tray-decks = Колоды
 line-reward = Награда: { $reward }
 line-rewards = Награда более сильной фракции: { $strong }; более слабой: { $weak }
+chance-alone = победа { $percent }%
 chance-together = вместе { $percent }%
 chance-without = без вас { $percent }%
 chance-so = победа { $percent }%

@@ -32,11 +32,11 @@ def _row(count: int, y: float, apart: float) -> list[Point]:
 
 # Places for counters, relative to the middle of a hex. The groups below name them, by the number of counters.
 SPOTS: tuple[Point, ...] = (
-    *(*_row(1, -5, 0), *_row(2, -5, 43), *_row(3, -5, 34)),
-    *(*_row(1, -25, 0), *_row(2, -25, 43), *_row(3, -25, 34)),
-    *(*_row(1, 17, 0), *_row(2, 17, 43), *_row(3, 17, 34)),
-    *(*_row(1, 31, 0), *_row(2, 31, 31), *_row(3, 30, 30)),
-    *((33, -29), (-33, -29)),
+    *(*_row(1, -9, 0), *_row(2, -9, 43), *_row(3, -9, 34)),
+    *(*_row(1, -27, 0), *_row(2, -27, 43), *_row(3, -27, 34)),
+    *(*_row(1, 14, 0), *_row(2, 14, 43), *_row(3, 14, 34)),
+    *(*_row(1, 26, 0), *_row(2, 26, 31), *_row(3, 25, 30)),
+    *((34, -25), (-37, -17)),
 )
 GROUPS = ((0,), (1, 2), (3, 4, 5))
 """Places of one, two or three counters of a row, counted from its first place."""
@@ -56,9 +56,10 @@ def spots(row: int, count: int) -> list[int]:
     return [row + place for place in GROUPS[min(count, len(GROUPS)) - 1]]
 
 
-LABEL: Point = (0, 49)
-POINTS: Point = (30, -31)
-LETTER: Point = (-30, -31)
+LABEL: Point = (0, 47)
+"""Below all counters of the hex, above those of the hexes to the south."""
+POINTS: Point = (32, -27)
+LETTER: Point = (-32, -27)
 MARK_RADIUS = 11.0
 
 # Distance between little drawings, and how far they keep from the border of their hex.
