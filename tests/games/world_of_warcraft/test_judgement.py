@@ -22,7 +22,8 @@ from wartable.games.world_of_warcraft.judgement.prospects import LEVEL, RISE
 from wartable.games.world_of_warcraft.judgement.ways import Ways
 from wartable.games.world_of_warcraft.rules.reroll import EndChoice, Reroll
 from wartable.games.world_of_warcraft.rules.town import Town
-from wartable.games.world_of_warcraft.rules.trade import Trade, TradeWith
+from wartable.games.world_of_warcraft.rules.trade import RECEIVED, Trade, TradeWith
+from wartable.games.world_of_warcraft.rules.turn import Actions
 
 POSITION = Path(__file__).parent / "positions/end-of-turn.json"
 
@@ -331,6 +332,32 @@ def test_no_talk_keeps_a_turn_from_ending() -> None:
     table = Table(seats=2).level("warrior", 3).level("shaman", 3).bag("warrior", "triangle-trogg-club")
     table.at("brill", "warrior", "shaman").action("warrior", 1).has("shaman", actions=0).play("do rest")
     assert talk(table) == ["done"]
+
+
+def before_the_last_action(*creatures: str) -> Table:
+    """The warrior has acted and could give a staff; the shaman is next, beside these creatures."""
+    table = Table(seats=4).level("warrior", 3).level("shaman", 3).at("uplands", "warrior", "shaman").quest("H20")
+    table.bag("warrior", "triangle-ley-staff", "triangle-trogg-club").has("warrior", actions=0)
+    table.has("shaman", actions=1, health=1, gold=0)
+    for creature in creatures:
+        table.blue("uplands", creature)
+    hero = table.h("warrior")
+    table.s.active = table.s.faction_of(hero)
+    return table.begin(TradeWith(table.s.seat_of[hero], hero), Actions())
+
+
+def test_talk_is_opened_for_a_gift_and_then_it_is_made() -> None:
+    table = before_the_last_action()
+    assert talk(table) == ["hero shaman", "give triangle-ley-staff", "yes", "done", "done"]
+    assert table.in_bag("shaman") == ["triangle-ley-staff"]
+
+
+def test_no_fight_is_put_off_by_talk() -> None:
+    """What must follow was worth less than empty talk, which after a gift counted little."""
+    table = before_the_last_action("murloc", "murloc")
+    table.s.traded = (table.h("shaman") * RECEIVED + table.c("triangle-fine-longbow"),)
+    assert talk(table) == ["done"]
+    assert table.s.foe >= 0
 
 
 def test_no_hope_for_the_next_turn_keeps_this_one_from_ending() -> None:
