@@ -18,9 +18,10 @@ from wartable.games.world_of_warcraft.judgement.gifts import gift
 from wartable.games.world_of_warcraft.judgement.hints import Adviser
 from wartable.games.world_of_warcraft.judgement.odds import Trait, battle, blows, duel
 from wartable.games.world_of_warcraft.judgement.plans import AFTER, splits
-from wartable.games.world_of_warcraft.judgement.prospects import LEVEL, RISE
+from wartable.games.world_of_warcraft.judgement.prospects import DARE, LEVEL, RISE, brought, fates
 from wartable.games.world_of_warcraft.judgement.ways import Ways
 from wartable.games.world_of_warcraft.rules.reroll import EndChoice, Reroll
+from wartable.games.world_of_warcraft.rules.state import put
 from wartable.games.world_of_warcraft.rules.town import Town
 from wartable.games.world_of_warcraft.rules.trade import RECEIVED, Trade, TradeWith
 from wartable.games.world_of_warcraft.rules.turn import Actions
@@ -285,6 +286,41 @@ def test_giant_spiders_leave_fewer_dice_from_round_to_round() -> None:
     strong = blows((3, 3, 2, 1, 0, 0, 0, 0, 0), 4, PLAIN)
     plain = battle(6.0, strong, strong, ((4, 8),), PLAIN)[0]
     assert battle(6.0, strong, strong, ((4, 8),), Trait(fade=0.5))[0] < plain - 0.1
+
+
+def test_the_next_events_bring_nefarian_by_their_fate_numbers() -> None:
+    table = Table(seats=2, overlord="nefarian")
+    prospects = Adviser().of(table.s).prospects
+    chances = fates(table.s.world)
+    assert sum(chances) == pytest.approx(1.0)
+    table.s.overlord_at = table.r("dalsons-tears")
+    assert table.s.world.distance[table.s.overlord_at][table.r("bulwark")] == 1
+    assert prospects.arrives(table.s, 1) == pytest.approx(1 - chances[0])
+    assert prospects.arrives(table.s, 2) == pytest.approx(1 - chances[0] ** 2)
+    # Two steps are one card, three are more than any card.
+    assert brought(chances, 1, 2) == pytest.approx(chances[2])
+    assert brought(chances, 1, 3) == 0
+
+
+def test_nefarian_is_dared_when_he_will_come_in_any_case() -> None:
+    table = Table(seats=2, overlord="nefarian")
+    s, prospects = table.s, Adviser().of(table.s).prospects
+    least: list[float] = []
+    for region, turn in (("overlook-cliffs", 20), ("dalsons-tears", 20), ("dalsons-tears", 25)):
+        s.overlord_at, s.turn = table.r(region), turn
+        targets = prospects.targets(s, 0, s.seat_of[0]).every
+        assert [target.dare for target in targets] == [prospects.dare(s)]
+        least.append(prospects.dare(s))
+    # Far away, or after the last Event, he can wait; else a small chance is better than none.
+    assert least[0] == least[2] == DARE
+    assert least[1] < DARE / 3
+
+
+def test_hits_that_nefarian_puts_off_are_luck_all_the_same() -> None:
+    side = (1.2, 1.2, 1.8, 4.5, 0.0)
+    for health, better in ((30.0, True), (40.0, False)):
+        lucky = battle(health, side, side, ((12, 26),), Trait(eights=True))[0]
+        assert (lucky > battle(health, side, side, ((12, 26),), PLAIN)[0] + 0.05) == better
 
 
 def test_heroes_are_rested_when_nefarian_is_near() -> None:

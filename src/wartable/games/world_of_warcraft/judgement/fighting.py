@@ -18,7 +18,6 @@ from wartable.games.world_of_warcraft.judgement.gifts import HIT, of_ability, re
 from wartable.games.world_of_warcraft.judgement.odds import Blows, Strength, battle, blows, duel, nothing, together
 from wartable.games.world_of_warcraft.judgement.plans import Plans
 from wartable.games.world_of_warcraft.judgement.prospects import (
-    DARE,
     DEFEAT,
     OVERLORD,
     Muster,
@@ -80,7 +79,7 @@ class Fighting:
             # One of Kazzak's tokens, and not the true one.
             return -DEFEAT
         won, wounds = prospects.fought(s, group, foes, muster.energy, health)
-        if foe == ids.OVERLORD and won < DARE:
+        if foe == ids.OVERLORD and won < prospects.dare(s):
             return -DEFEAT * len(group)
         prize = self.prize(s, group, foe, faction, region)
         return prospects.gain(s, group, won, wounds, prize, health) + won * self.onward(s, group, faction, region)

@@ -61,8 +61,8 @@ CHAT: Final = 0.3
 """What speaks against going on with the talk after a gift: less than any gift brings, and enough to end it."""
 CLASSES: Final = (0.2, 0.7, 0.6, 1.0, 0.3, 0.5, 0.7, 0.0, 0.9)
 """How fast heroes of a class grow, by class; a guess from a few games of greedy bots."""
-ARRIVES: Final = (0.55, 0.35, 0.15, 0.07)
-"""The chance that the next Event brings Nefarian to The Bulwark, by the regions he is away."""
+IN_TIME: Final = 0.3
+"""What it counts how heroes would fight Nefarian if they have a turn before he arrives."""
 PURCHASES: Final = 3
 """Cards that are looked at when something can be bought."""
 FINAL_FROM: Final = 24
@@ -320,18 +320,20 @@ class Judgement:
         return self.prospects.rivals(s, tuple(own), tuple(others), list(s.cap_health))
 
     def arrival(self) -> float:
-        """WOW-OVERLORD-08: Nefarian is near to The Bulwark, where all must fight him as they are."""
+        """WOW-OVERLORD-08: the next Event may bring Nefarian to The Bulwark, where all must fight him as they are."""
         s, prospects = self.s, self.prospects
-        content = s.world.content
-        near = s.world.distance[s.overlord_at][content.nefarian_goal]
-        if near > len(ARRIVES):
+        icons = s.world.content.icons[s.turn + 1 :]
+        if ids.EVENT_ICON not in icons:
             return 0.0
-        soon = ids.EVENT_ICON in content.icons[s.turn + 1 : s.turn + 3]
+        arrives = prospects.arrives(s, 1)
+        if arrives == 0:
+            return 0.0
+        # Of the turns until then every second one is the own.
+        turns = (icons.index(ids.EVENT_ICON) + int(s.active != self.faction)) // 2
         own = tuple(members(s.members(self.faction)))
-        won = prospects.fought(s, own, overlord(s), self.muster.energy, prospects.stamina(s, own, self.muster.health))[
-            0
-        ]
-        return OVERLORD * won * ARRIVES[near - 1] * (1.0 if soon else 0.5)
+        health = prospects.stamina(s, own, self.muster.health)
+        won = prospects.fought(s, own, overlord(s), self.muster.energy, health)[0]
+        return OVERLORD * won * arrives * (IN_TIME if turns else 1.0)
 
     def bids(self) -> float:
         """WOW-AUCTION-02: neither nothing nor everything."""
