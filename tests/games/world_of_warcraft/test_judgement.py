@@ -12,6 +12,7 @@ from wartable.bots.greedy import GreedyBot
 from wartable.bots.random import RandomBot
 from wartable.engine.luck import secret_of
 from wartable.engine.play import acting, apply
+from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.judgement.fighting import rerolls_left
 from wartable.games.world_of_warcraft.judgement.foes import PLAIN
 from wartable.games.world_of_warcraft.judgement.gifts import gift
@@ -139,6 +140,33 @@ def test_no_dice_are_left_out() -> None:
     said = choices(table)
     assert "roll" in said
     assert not [text for text in said if text.startswith("leave")]
+
+
+def against_nefarian(*worn: str) -> Table:
+    """Warrior and shaman fight Nefarian, who has taken most of the hits that he can bear."""
+    table = Table(seats=2, overlord="nefarian").at("dalsons-tears", "warrior", "shaman")
+    table.s.overlord_at = table.r("dalsons-tears")
+    for hero in ("warrior", "shaman"):
+        table.level(hero, 4).has(hero, energy=0, health=12)
+    for card in worn:
+        table.wear("warrior", card)
+    table.action("warrior").has("shaman", actions=2).play("do challenge", "hero shaman")
+    table.s.boxes = put(table.s.boxes, table.s.active * len(ids.BOXES) + ids.DAMAGE, 18)
+    return table
+
+
+def test_no_dice_are_left_out_when_the_game_hangs_on_them() -> None:
+    """Before a roll a fight looks better than after most rolls: that is no reason to leave dice and put it off."""
+    said = choices(against_nefarian("square-ravenwood-bow", "special-fist-of-the-peoples-militia"))
+    assert said.count("roll") > 1
+    assert not [text for text in said if text.startswith("leave")]
+
+
+def test_dice_are_not_given_up_for_fewer() -> None:
+    # Three green dice for three red ones and more, or for the one of the Battle Stance.
+    amulet = "special-amulet-of-protection"
+    assert f"use {amulet}" not in choices(against_nefarian(amulet, "special-fist-of-the-peoples-militia"))
+    assert f"use {amulet}" in choices(against_nefarian(amulet, "square-ravenwood-bow"))
 
 
 def test_a_quest_that_can_be_won_is_fought() -> None:

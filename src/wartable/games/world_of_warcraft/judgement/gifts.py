@@ -25,6 +25,7 @@ from wartable.games.world_of_warcraft.cards.parts import (
     GainHealth,
     Heal,
     Hits,
+    Limit,
     PayEnergy,
     PayHealth,
     RerollAll,
@@ -97,7 +98,7 @@ def of_ability(ability: Ability) -> Gift:
         if isinstance(part, (UnequipSelf, UseUp, UnequipOne)):
             total = [number * ONCE for number in total]
             times *= ONCE
-        elif isinstance(part, (Spot, Amount, Drop)):
+        elif isinstance(part, (Spot, Amount, Drop, Limit)):
             times *= repeated(part)
         else:
             add(total, part, times * (CONDITION if part.need is not None else 1.0))
