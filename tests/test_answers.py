@@ -7,19 +7,21 @@ from typing import Any
 import pytest
 
 from tests.engine.toy import GAME, PebbleGame, Pebbles
-from wartable.bots import BOTS
+from wartable.bots import BOTS, make_bot
 from wartable.engine.action import Action
 from wartable.engine.game import Game
 from wartable.engine.play import legal
 from wartable.engine.state import State
 from wartable.games.catalogue import GAMES
-from wartable.testing.answers import check_answer, check_answers
+from wartable.testing.answers import check_answer, check_answers, check_turn
 from wartable.testing.plays import Play, any_start
 from wartable.testing.soak import main as soak
 
 ANSWERS = 6
 """Of each level in each game."""
 IN_ONE_GAME = 2
+AMIDST = 150
+"""Decisions of random play before a bot takes over."""
 
 
 @pytest.mark.parametrize("level", BOTS)
@@ -30,6 +32,24 @@ def test_bots_go_only_by_what_their_seat_may_know(game: Game[Any], level: str) -
     while len(done) < ANSWERS:
         check_answers(Play(game, any_start(game, seed)), min(ANSWERS, len(done) + IN_ONE_GAME), done, [level])
         seed += 1
+
+
+@pytest.mark.parametrize("level", ["random", "greedy"])
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_turns_of_bots_end(game: Game[Any], level: str) -> None:
+    """What plans does not play longer: plans are bounded, and else it is the greedy bot."""
+    for seed in range(2):
+        play = Play(game, any_start(game, seed))
+        for _ in range(AMIDST):
+            play.take(play.next_action())
+        check_turn(play, level, [make_bot(level, game, seat) for seat in range(play.start.seats)])
+
+
+def test_a_turn_that_does_not_end_is_caught() -> None:
+    bots = [make_bot("random", GAME, 1)] * 3
+    check_turn(Play(GAME, any_start(GAME, 1)), "random", bots, 1)
+    with pytest.raises(AssertionError, match="random does not come to the end of a turn"):
+        check_turn(Play(GAME, any_start(GAME, 1)), "random", bots, 0)
 
 
 class Lucky:

@@ -1,4 +1,6 @@
-"""Bots see only views: whatever a seat may not know, and whatever luck lies ahead, their answer is the same.
+"""What every bot promises: it sees only views, and its turns end.
+
+Whatever a seat may not know, and whatever luck lies ahead, the answer is the same.
 
 The view of a real game, and those of two states that are sampled of it, with other hidden facts and other luck, are put
 to a bot that knows nothing of the other two; its answers are compared.
@@ -24,6 +26,8 @@ EFFORT: Final = 4000
 """Of a search: enough to compare some plans."""
 SELDOM: Final = 12
 """One decision of so many is looked at."""
+LONGEST: Final = 1500
+"""More decisions than a turn has; the longest of six bots are about 400."""
 
 
 def check_answer(play: Play[S], who: str, make: Callable[[], Bot]) -> None:
@@ -57,3 +61,13 @@ def quick(level: str, game: Game[S], seed: int) -> Bot:
     if isinstance(bot, SearchBot):
         bot.effort = min(bot.effort, EFFORT)
     return bot
+
+
+def check_turn(play: Play[S], who: str, bots: Sequence[Bot], most: int = LONGEST) -> None:
+    """The turn that is going on ends within so many decisions when these bots, by seat, play it."""
+    game = play.game
+    turn, first = game.turn_number(play.state), len(play.actions)
+    while legal(play.state) and game.turn_number(play.state) == turn:
+        seat = acting(play.state)
+        play.take(bots[seat].choose(game.view(play.state, seat), seat))
+        play.expect(len(play.actions) - first <= most, f"{who} does not come to the end of a turn")

@@ -12,17 +12,20 @@ from wartable.bots.greedy import GreedyBot
 from wartable.bots.random import RandomBot
 from wartable.engine.luck import secret_of
 from wartable.engine.play import acting, apply
+from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.judgement.fighting import rerolls_left
 from wartable.games.world_of_warcraft.judgement.foes import PLAIN
 from wartable.games.world_of_warcraft.judgement.gifts import gift
 from wartable.games.world_of_warcraft.judgement.hints import Adviser
 from wartable.games.world_of_warcraft.judgement.odds import Trait, battle, blows, duel
 from wartable.games.world_of_warcraft.judgement.plans import AFTER, splits
-from wartable.games.world_of_warcraft.judgement.prospects import LEVEL, RISE
+from wartable.games.world_of_warcraft.judgement.prospects import DARE, LEVEL, RISE, brought, fates
 from wartable.games.world_of_warcraft.judgement.ways import Ways
 from wartable.games.world_of_warcraft.rules.reroll import EndChoice, Reroll
+from wartable.games.world_of_warcraft.rules.state import put
 from wartable.games.world_of_warcraft.rules.town import Town
-from wartable.games.world_of_warcraft.rules.trade import Trade, TradeWith
+from wartable.games.world_of_warcraft.rules.trade import RECEIVED, Trade, TradeWith
+from wartable.games.world_of_warcraft.rules.turn import Actions
 
 POSITION = Path(__file__).parent / "positions/end-of-turn.json"
 
@@ -137,6 +140,33 @@ def test_no_dice_are_left_out() -> None:
     said = choices(table)
     assert "roll" in said
     assert not [text for text in said if text.startswith("leave")]
+
+
+def against_nefarian(*worn: str) -> Table:
+    """Warrior and shaman fight Nefarian, who has taken most of the hits that he can bear."""
+    table = Table(seats=2, overlord="nefarian").at("dalsons-tears", "warrior", "shaman")
+    table.s.overlord_at = table.r("dalsons-tears")
+    for hero in ("warrior", "shaman"):
+        table.level(hero, 4).has(hero, energy=0, health=12)
+    for card in worn:
+        table.wear("warrior", card)
+    table.action("warrior").has("shaman", actions=2).play("do challenge", "hero shaman")
+    table.s.boxes = put(table.s.boxes, table.s.active * len(ids.BOXES) + ids.DAMAGE, 18)
+    return table
+
+
+def test_no_dice_are_left_out_when_the_game_hangs_on_them() -> None:
+    """Before a roll a fight looks better than after most rolls: that is no reason to leave dice and put it off."""
+    said = choices(against_nefarian("square-ravenwood-bow", "special-fist-of-the-peoples-militia"))
+    assert said.count("roll") > 1
+    assert not [text for text in said if text.startswith("leave")]
+
+
+def test_dice_are_not_given_up_for_fewer() -> None:
+    # Three green dice for three red ones and more, or for the one of the Battle Stance.
+    amulet = "special-amulet-of-protection"
+    assert f"use {amulet}" not in choices(against_nefarian(amulet, "special-fist-of-the-peoples-militia"))
+    assert f"use {amulet}" in choices(against_nefarian(amulet, "square-ravenwood-bow"))
 
 
 def test_a_quest_that_can_be_won_is_fought() -> None:
@@ -286,6 +316,41 @@ def test_giant_spiders_leave_fewer_dice_from_round_to_round() -> None:
     assert battle(6.0, strong, strong, ((4, 8),), Trait(fade=0.5))[0] < plain - 0.1
 
 
+def test_the_next_events_bring_nefarian_by_their_fate_numbers() -> None:
+    table = Table(seats=2, overlord="nefarian")
+    prospects = Adviser().of(table.s).prospects
+    chances = fates(table.s.world)
+    assert sum(chances) == pytest.approx(1.0)
+    table.s.overlord_at = table.r("dalsons-tears")
+    assert table.s.world.distance[table.s.overlord_at][table.r("bulwark")] == 1
+    assert prospects.arrives(table.s, 1) == pytest.approx(1 - chances[0])
+    assert prospects.arrives(table.s, 2) == pytest.approx(1 - chances[0] ** 2)
+    # Two steps are one card, three are more than any card.
+    assert brought(chances, 1, 2) == pytest.approx(chances[2])
+    assert brought(chances, 1, 3) == 0
+
+
+def test_nefarian_is_dared_when_he_will_come_in_any_case() -> None:
+    table = Table(seats=2, overlord="nefarian")
+    s, prospects = table.s, Adviser().of(table.s).prospects
+    least: list[float] = []
+    for region, turn in (("overlook-cliffs", 20), ("dalsons-tears", 20), ("dalsons-tears", 25)):
+        s.overlord_at, s.turn = table.r(region), turn
+        targets = prospects.targets(s, 0, s.seat_of[0]).every
+        assert [target.dare for target in targets] == [prospects.dare(s)]
+        least.append(prospects.dare(s))
+    # Far away, or after the last Event, he can wait; else a small chance is better than none.
+    assert least[0] == least[2] == DARE
+    assert least[1] < DARE / 3
+
+
+def test_hits_that_nefarian_puts_off_are_luck_all_the_same() -> None:
+    side = (1.2, 1.2, 1.8, 4.5, 0.0)
+    for health, better in ((30.0, True), (40.0, False)):
+        lucky = battle(health, side, side, ((12, 26),), Trait(eights=True))[0]
+        assert (lucky > battle(health, side, side, ((12, 26),), PLAIN)[0] + 0.05) == better
+
+
 def test_heroes_are_rested_when_nefarian_is_near() -> None:
     near, far = Table(seats=2), Table(seats=2)
     gain: list[float] = []
@@ -331,6 +396,32 @@ def test_no_talk_keeps_a_turn_from_ending() -> None:
     table = Table(seats=2).level("warrior", 3).level("shaman", 3).bag("warrior", "triangle-trogg-club")
     table.at("brill", "warrior", "shaman").action("warrior", 1).has("shaman", actions=0).play("do rest")
     assert talk(table) == ["done"]
+
+
+def before_the_last_action(*creatures: str) -> Table:
+    """The warrior has acted and could give a staff; the shaman is next, beside these creatures."""
+    table = Table(seats=4).level("warrior", 3).level("shaman", 3).at("uplands", "warrior", "shaman").quest("H20")
+    table.bag("warrior", "triangle-ley-staff", "triangle-trogg-club").has("warrior", actions=0)
+    table.has("shaman", actions=1, health=1, gold=0)
+    for creature in creatures:
+        table.blue("uplands", creature)
+    hero = table.h("warrior")
+    table.s.active = table.s.faction_of(hero)
+    return table.begin(TradeWith(table.s.seat_of[hero], hero), Actions())
+
+
+def test_talk_is_opened_for_a_gift_and_then_it_is_made() -> None:
+    table = before_the_last_action()
+    assert talk(table) == ["hero shaman", "give triangle-ley-staff", "yes", "done", "done"]
+    assert table.in_bag("shaman") == ["triangle-ley-staff"]
+
+
+def test_no_fight_is_put_off_by_talk() -> None:
+    """What must follow was worth less than empty talk, which after a gift counted little."""
+    table = before_the_last_action("murloc", "murloc")
+    table.s.traded = (table.h("shaman") * RECEIVED + table.c("triangle-fine-longbow"),)
+    assert talk(table) == ["done"]
+    assert table.s.foe >= 0
 
 
 def test_no_hope_for_the_next_turn_keeps_this_one_from_ending() -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.cards.card import ABILITIES, FACE_USE, MAY, Ability
-from wartable.games.world_of_warcraft.cards.dice_parts import Spot
+from wartable.games.world_of_warcraft.cards.dice_parts import Limit, Spot
 from wartable.games.world_of_warcraft.cards.paladin import Judge
 from wartable.games.world_of_warcraft.cards.part import Asking, At
 from wartable.games.world_of_warcraft.cards.parts import AnyDice, Dice
@@ -19,7 +19,6 @@ from wartable.games.world_of_warcraft.judgement.gifts import HIT, of_ability, re
 from wartable.games.world_of_warcraft.judgement.odds import Blows, Strength, battle, blows, duel, nothing, together
 from wartable.games.world_of_warcraft.judgement.plans import Plans
 from wartable.games.world_of_warcraft.judgement.prospects import (
-    DARE,
     DEFEAT,
     OVERLORD,
     Muster,
@@ -50,8 +49,9 @@ SURER: Final = 0.04
 """What a hit is worth besides what it does for the fight on average."""
 EAGER: Final = 0.35
 """What a hit is worth that an ability is going to bring."""
-CARE: Final = 30.0
-"""More than luck can bring: a card that pays is used before the roll, and no dice are left out."""
+CARE: Final = 3000.0
+"""More than luck can bring, though the game hangs on it: a card that pays is used before the roll, and no dice are left
+out."""
 DECIDED: Final = 0.97
 """The chance from which a fight needs no help of scrolls and the like."""
 
@@ -81,7 +81,7 @@ class Fighting:
             # One of Kazzak's tokens, and not the true one.
             return -DEFEAT
         won, wounds = prospects.fought(s, group, foes, muster.energy, health)
-        if foe == ids.OVERLORD and won < DARE:
+        if foe == ids.OVERLORD and won < prospects.dare(s):
             return -DEFEAT * len(group)
         prize = self.prize(s, group, foe, faction, region)
         return prospects.gain(s, group, won, wounds, prize, health) + won * self.onward(s, group, faction, region)
@@ -211,8 +211,8 @@ class Fighting:
             damage += REALISED * gift[6]
             defense += REALISED * gift[7]
             armor += REALISED * gift[8]
-        most = s.world.content.dice
-        first = (min(red, most), min(blue, most), min(green, most))
+        most, limits = s.world.content.dice, s.limits
+        first = (min(red, most, limits[0]), min(blue, most, limits[1]), min(green, most, limits[2]))
         return (*first, numbers[0], numbers[1], numbers[2], damage, defense, armor)
 
     def lying(self, s: Lordaeron, hero: int, foes: Foes) -> Blows:
@@ -272,7 +272,7 @@ class Fighting:
             ability = s.world.cards[card].abilities[place]
             if ability.moment == POOL and ability.mode == MAY:
                 brings = any([card * COLOURS + colour in s.given for colour in range(COLOURS)])
-                if won > DECIDED or (not brings and for_dice(ability)):
+                if won > DECIDED or (not brings and for_dice(ability)) or gives_up(s, hero, ability):
                     return -CARE
                 found = CARE if brings else 0.0
         return found
@@ -307,6 +307,16 @@ def choosing(s: Lordaeron) -> bool:
 def for_dice(ability: Ability) -> bool:
     """Whether an ability is there for its dice."""
     return isinstance(ability, At) and any([isinstance(part, (Dice, AnyDice, Judge)) for part in ability.parts])
+
+
+def gives_up(s: Lordaeron, hero: int, ability: Ability) -> bool:
+    """Whether an ability has brought no more dice than may no longer be rolled because of it."""
+    if not isinstance(ability, At) or not any([isinstance(part, Limit) for part in ability.parts]):
+        return False
+    faces = [s.world.faces[card] for card in s.sheet[hero] if s.world.faces[card].type != ids.INSTANT]
+    lost = max(0, sum([face.red for face in faces]) - s.limits[ids.RED_DIE])
+    lost += max(0, sum([face.blue for face in faces]) - s.limits[ids.BLUE_DIE])
+    return lost >= sum([part.number for part in ability.parts if isinstance(part, Dice)])
 
 
 def left_out(s: Lordaeron, hero: int) -> bool:

@@ -10,7 +10,7 @@ from typing import Final
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.cards.amounts import Amount, PayEnergy, PayHealth, Spend
 from wartable.games.world_of_warcraft.cards.card import Ability, Card
-from wartable.games.world_of_warcraft.cards.dice_parts import Bump, Drop, FreeReroll, RerollAll, Spot, Turn
+from wartable.games.world_of_warcraft.cards.dice_parts import Bump, Drop, FreeReroll, Limit, RerollAll, Spot, Turn
 from wartable.games.world_of_warcraft.cards.kit import UnequipOne, UnequipSelf, UseUp
 from wartable.games.world_of_warcraft.cards.part import At, Part
 from wartable.games.world_of_warcraft.cards.parts import (
@@ -87,7 +87,7 @@ def of_ability(ability: Ability) -> Gift:
         if isinstance(part, (UnequipSelf, UseUp, UnequipOne)):
             total = [number * ONCE for number in total]
             times *= ONCE
-        elif isinstance(part, (Spot, Amount, Drop)):
+        elif isinstance(part, (Spot, Amount, Drop, Limit)):
             times *= repeated(part)
         else:
             add(total, part, times * (CONDITION if part.need is not None else 1.0))

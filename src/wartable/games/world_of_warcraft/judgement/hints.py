@@ -28,7 +28,7 @@ from wartable.games.world_of_warcraft.rules.state import Lordaeron, put, with_on
 from wartable.games.world_of_warcraft.rules.town import Town
 from wartable.games.world_of_warcraft.rules.trade import Consent, Gift, HowMuch, giveable
 from wartable.games.world_of_warcraft.rules.training import Train, lessons
-from wartable.games.world_of_warcraft.rules.travel import TravelStep
+from wartable.games.world_of_warcraft.rules.travel import TravelStep, no_travel
 from wartable.games.world_of_warcraft.rules.turn import Act, ChooseHero
 from wartable.toolbox.masks import members
 
@@ -51,8 +51,8 @@ WALK: Final = 0.02
 """What speaks against each step: nobody walks to and fro for nothing."""
 ORDER: Final = 0.01
 """What speaks for acting first, for each action that a hero's plan takes: friends wait for it."""
-TALK: Final = 300.0
-"""What speaks against gifts of gold, and against talk that leads to nothing: a bot would not come to an end with it."""
+TALK: Final = 3000.0
+"""What speaks against gifts of gold, and against talk that leads to nothing: no defeat is put off by it."""
 PROPOSED: Final = 0.9
 """What a gift counts that is not made yet."""
 GENEROUS: Final = 1.0
@@ -61,8 +61,8 @@ CHAT: Final = 0.3
 """What speaks against going on with the talk after a gift: less than any gift brings, and enough to end it."""
 CLASSES: Final = (0.2, 0.7, 0.6, 1.0, 0.3, 0.5, 0.7, 0.0, 0.9)
 """How fast heroes of a class grow, by class; a guess from a few games of greedy bots."""
-ARRIVES: Final = (0.55, 0.35, 0.15, 0.07)
-"""The chance that the next Event brings Nefarian to The Bulwark, by the regions he is away."""
+IN_TIME: Final = 0.3
+"""What it counts how heroes would fight Nefarian if they have a turn before he arrives."""
 PURCHASES: Final = 3
 """Cards that are looked at when something can be bought."""
 FINAL_FROM: Final = 24
@@ -220,17 +220,22 @@ class Judgement:
     def gift(self, hero: int, friend: int) -> float:
         """The best gift that two friends can still make each other; it is counted just as it will be when made.
 
-        Whether a talk goes on after a gift or was opened once more looks the same. So there is talk only while an
-        action is to come: when it is over the faction just says who acts next, and nothing else changes.
+        Whether a talk goes on after a gift or was opened once more looks the same. So there is talk only while nothing
+        can come of its end but a choice: then `CHAT` is less than any gift brings, and an empty talk is never opened.
         """
-        s = self.s
-        if not any([s.actions[one] for one in members(s.members(s.active))]):
+        if not self.undecided():
             return -TALK
         best = 0.0
         for giver, taker in ((hero, friend), (friend, hero)):
-            for card in giveable(s, giver):
+            for card in giveable(self.s, giver):
                 best = max(best, self.given(giver, taker, card))
-        return PROPOSED * best - (CHAT if best or s.traded else TALK)
+        return PROPOSED * best - (CHAT if best or self.s.traded else TALK)
+
+    def undecided(self) -> bool:
+        """Whether the faction will just choose who acts next, or its last hero what to do; no gift changes that."""
+        s = self.s
+        acting = [hero for hero in members(s.members(s.active)) if s.actions[hero]]
+        return len(acting) > 1 or any([not s.blue_here(hero) and no_travel(s, hero) is None for hero in acting])
 
     def proposed(self, frame: Consent) -> float:
         """A gift that the other one must agree to; nobody is to give gold away."""
@@ -315,18 +320,20 @@ class Judgement:
         return self.prospects.rivals(s, tuple(own), tuple(others), list(s.cap_health))
 
     def arrival(self) -> float:
-        """WOW-OVERLORD-08: Nefarian is near to The Bulwark, where all must fight him as they are."""
+        """WOW-OVERLORD-08: the next Event may bring Nefarian to The Bulwark, where all must fight him as they are."""
         s, prospects = self.s, self.prospects
-        content = s.world.content
-        near = s.world.distance[s.overlord_at][content.nefarian_goal]
-        if near > len(ARRIVES):
+        icons = s.world.content.icons[s.turn + 1 :]
+        if ids.EVENT_ICON not in icons:
             return 0.0
-        soon = ids.EVENT_ICON in content.icons[s.turn + 1 : s.turn + 3]
+        arrives = prospects.arrives(s, 1)
+        if arrives == 0:
+            return 0.0
+        # Of the turns until then every second one is the own.
+        turns = (icons.index(ids.EVENT_ICON) + int(s.active != self.faction)) // 2
         own = tuple(members(s.members(self.faction)))
-        won = prospects.fought(s, own, overlord(s), self.muster.energy, prospects.stamina(s, own, self.muster.health))[
-            0
-        ]
-        return OVERLORD * won * ARRIVES[near - 1] * (1.0 if soon else 0.5)
+        health = prospects.stamina(s, own, self.muster.health)
+        won = prospects.fought(s, own, overlord(s), self.muster.energy, health)[0]
+        return OVERLORD * won * arrives * (IN_TIME if turns else 1.0)
 
     def bids(self) -> float:
         """WOW-AUCTION-02: neither nothing nor everything."""

@@ -148,7 +148,7 @@ def battle(
         strain += LUCK * (defense + armor) + HARD
         # After it.
         total += defense + attrition
-        spread += LUCK * defense
+        spread += LUCK * (defense + attrition if trait.eights else defense)
         fallen = max(ended, above(total - needed, spread))
         won += (fallen - ended) * above(health - 0.5 - wounds, strain)
         paid += (fallen - ended) * wounds

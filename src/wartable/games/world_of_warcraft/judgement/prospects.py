@@ -30,14 +30,20 @@ OVERLORD: Final = 150.0
 """What it is worth to win the game by the Overlord."""
 DARE: Final = 0.4
 """The least chance with which the Overlord is fought at all."""
+DESPAIR: Final = 0.35
+"""How much less it may be if it is certain that Nefarian arrives soon: then he must be fought in any case."""
+AWAITED: Final = 2
+"""Events from now on that are soon."""
 BOSS_ITEMS: Final = 1.5
 BOSS: Final = -1
 LORD: Final = -2
 """First in the keys of targets that are no quests."""
 
 
-Sights = tuple[tuple[int, ...], tuple[tuple[int, int], ...], tuple[int, ...], tuple[int, ...], tuple[int, int, int]]
-"""Quests, their targets, events, places of the Overlord, and who it is."""
+Sights = tuple[
+    tuple[int, ...], tuple[tuple[int, int], ...], tuple[int, ...], tuple[int, ...], tuple[int, int, int, int]
+]
+"""Quests, their targets, events, places of the Overlord, who it is, and how many Events will move him soon."""
 
 
 class Target:
@@ -93,6 +99,7 @@ class Prospects:
         self._targets: dict[Sights, Targets] = {}
         self._blows: dict[tuple[int, int, Trait], Blows] = {}
         self._battles: dict[tuple[float, Blows, Blows, Opponents, Trait], tuple[float, float]] = {}
+        self._fates = fates(worths.world)
 
     # One fight.
 
@@ -169,7 +176,7 @@ class Prospects:
             tuple(s.targets.items()),
             s.in_play,
             tuple(places),
-            (s.overlord, s.settings.side, strong),
+            (s.overlord, s.settings.side, strong, awaited(s)),
         )
         found = self._targets.get(key)
         if found is None:
@@ -213,12 +220,12 @@ class Prospects:
         for where in places:
             found.append(
                 Target(
-                    (LORD, where, len(places), s.overlord, s.settings.side),
+                    (LORD, where, len(places), s.overlord, s.settings.side, awaited(s)),
                     where,
                     overlord(s),
                     None,
                     OVERLORD / len(places),
-                    DARE,
+                    self.dare(s),
                 )
             )
         return found
@@ -236,6 +243,16 @@ class Prospects:
                 self._battles.clear()
             found = self._battles[key] = battle(health, first, usual, foes.opponents, foes.trait)
         return found
+
+    # Nefarian.
+
+    def arrives(self, s: Lordaeron, events: int) -> float:
+        """WOW-OVERLORD-07: the chance that so many Events bring him to The Bulwark."""
+        return brought(self._fates, events, s.world.distance[s.overlord_at][s.world.content.nefarian_goal])
+
+    def dare(self, s: Lordaeron) -> float:
+        """The least chance with which the Overlord is fought: whom he will come to need not wait for a better one."""
+        return DARE - DESPAIR * self.arrives(s, awaited(s)) if s.overlord == ids.NEFARIAN else DARE
 
     # Against heroes.
 
@@ -256,6 +273,31 @@ def recover(s: Lordaeron, hero: int, budget: int, health: list[int], energy: lis
     healed = max(0, min(budget, s.cap_health[hero] - health[hero]))
     health[hero] += healed
     energy[hero] += max(0, min(budget - healed, s.cap_energy[hero] - energy[hero]))
+
+
+def awaited(s: Lordaeron) -> int:
+    """How many Events will move Nefarian soon."""
+    if s.overlord != ids.NEFARIAN:
+        return 0
+    return min(AWAITED, s.world.content.icons[s.turn + 1 :].count(ids.EVENT_ICON))
+
+
+def fates(world: World) -> list[float]:
+    """How likely each Fate number is when an Event is drawn; a Bonus Event has none, and another card follows it."""
+    found = [0.0, 0.0, 0.0]
+    for event in world.content.events:
+        if not event.bonus and event.overlord in (ids.NOBODY, ids.NEFARIAN):
+            found[event.fate] += event.copies
+    return [number / sum(found) for number in found]
+
+
+def brought(chances: list[float], events: int, steps: int) -> float:
+    """The chance that the Fate numbers of so many Events are so many steps together."""
+    if steps <= 0:
+        return 1.0
+    if not events:
+        return 0.0
+    return sum([chance * brought(chances, events - 1, steps - fate) for fate, chance in enumerate(chances)], 0.0)
 
 
 def heroes_as_foes(s: Lordaeron, heroes: tuple[int, ...]) -> Foes:
