@@ -193,7 +193,7 @@ class LoseDice(HeroStep):
             left = self.number
             for colour in colours:
                 left -= take_away(s, self.hero, colour, left, self.stun)
-        elif self.number:
+        else:
             s.then(LoseDie(self.seat, self.hero, self.number, self.stun))
 
 
@@ -226,7 +226,8 @@ class LoseDie(HeroChoice):
     def apply(self, s: Lordaeron, a: Action) -> None:
         assert isinstance(a, DieColour)
         take_away(s, self.hero, a.colour, 1, self.stun)
-        s.then(LoseDice(self.seat, self.hero, self.number - 1, self.stun))
+        if self.number > 1:
+            s.then(LoseDice(self.seat, self.hero, self.number - 1, self.stun))
 
 
 class Throw(HeroStep):

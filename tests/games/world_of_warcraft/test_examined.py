@@ -1,0 +1,91 @@
+"""Cases worked out by hand from the rulebook, played through the public door: a position, answers, numbers."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import wartable
+from wartable.engine.events import Event
+from wartable.games.world_of_warcraft import GAME
+from wartable.words import words_for
+
+rule = pytest.mark.rule
+FAR = {"horde": {"open": ["H35", "H36", "H33", "H40"]}, "alliance": {"open": ["A31", "A36", "A39", "A33"]}}
+"""Open quests that are out of everybody's way."""
+
+
+class Case:
+    """A position at the beginning of a faction turn: `Case(["paladin", ...], turn, warrior={"level": 3})`."""
+
+    def __init__(
+        self, roster: list[str], turn: int, told: dict[str, Any] | None = None, **heroes: dict[str, Any]
+    ) -> None:
+        position = {
+            "options": {"overlord": "kazzak"},
+            "players": 2,
+            "quests": FAR,
+            "blues": {},
+            "roster": roster,
+            "turn": turn,
+            "heroes": heroes,
+            "moment": "turn",
+            **(told or {}),
+        }
+        self.log = wartable.Log()
+        self.s = wartable.load(GAME, json.dumps(position), log=self.log)
+
+    def play(self, said: str, *dice: int, stepping: bool = False) -> Case:
+        wartable.play(self.s, wartable.acting(self.s), said, dice=dice, stepping=stepping)
+        return self
+
+    def legal(self) -> set[str]:
+        return {action.text for action in wartable.legal(self.s)}
+
+    def refused(self, said: str) -> str:
+        refusal = wartable.refuse(self.s, wartable.acting(self.s), wartable.read(GAME, self.s, said))
+        return refusal.rule if refusal else ""
+
+    def told(self, kind: str) -> list[Event]:
+        return [event for event in self.log.events if event.kind == kind]
+
+    def dump(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(wartable.dump(GAME, self.s))
+        return found
+
+    def hero(self, name: str) -> dict[str, Any]:
+        found: dict[str, Any] = self.dump()["heroes"][name]
+        return found
+
+    def ends_its_turn(self) -> Case:
+        """Everybody of the faction rests, and nobody trades or equips anything."""
+        wanted = ("do rest", "number 0", "done")
+        turns = len(self.told("turn"))
+        while len(self.told("turn")) == turns and not self.told("event-drawn"):
+            legal = self.legal()
+            self.play(next((said for said in wanted if said in legal), min(legal)))
+        return self
+
+
+# What the log tells.
+
+
+@rule("WOW-CURSE-01")
+def test_only_dice_that_go_are_told() -> None:
+    mage = {"region": "undercity", "curse": 1, "learned": ["mage-fireball"], "slots": {"1": "mage-fireball"}}
+    case = Case(["paladin", "priest", "mage", "shaman"], 9, {"blues": {"undercity gnoll": 1}}, mage=mage)
+    case.play("hero mage").play("use mage-fireball").play("roll").play("colour red")
+    assert [(event.facts["die_colour"], event.facts["number"]) for event in case.told("dice-taken")] == [(0, 1)]
+
+
+@rule("WOW-DEFEAT-12")
+@pytest.mark.parametrize(("language", "out"), [("en", "out of this combat"), ("ru", "сражени")])
+def test_who_is_revived_is_not_said_to_fight_on(language: str, out: str) -> None:
+    words = words_for(GAME, language)
+    for message in ("event-revived", "effect-priest-resurrection", "effect-shaman-reincarnation"):
+        said = words(message, hero="")
+        assert out in said
+        assert "fight on" not in said
+        assert "дальше" not in said
