@@ -69,6 +69,33 @@ class Case:
         return self
 
 
+# Refusals name the rule that forbids.
+
+
+@rule("WOW-ACTION-09", "WOW-POWER-05")
+def test_why_a_prayer_is_no_action_now() -> None:
+    priest = {"level": 5, "xp": 28, "health": 1, "region": "undercity", "slots": {"1": "priest-prayer-of-healing"}}
+    priest["learned"] = ["priest-prayer-of-healing"]
+    heroes = ["paladin", "priest", "warrior", "shaman"]
+    beside = Case(heroes, 10, {"blues": {"undercity gnoll": 1}}, priest={**priest, "energy": 12})
+    beside.play("hero priest", stepping=True)
+    assert beside.refused("use priest-prayer-of-healing") == "WOW-ACTION-09"
+    assert beside.refused("do rest") == "WOW-ACTION-02"
+    tired = Case(heroes, 10, priest={**priest, "energy": 3}).play("hero priest")
+    assert tired.refused("use priest-prayer-of-healing") == "WOW-POWER-05"
+
+
+@rule("WOW-EFFECT-07")
+def test_why_a_card_that_was_not_paid_for_has_no_later_ability() -> None:
+    druid = {"level": 2, "xp": 4, "health": 3, "energy": 6, "region": "undercity"}
+    druid |= {"learned": ["druid-entangling-roots"], "slots": {"1": "druid-entangling-roots"}}
+    told = {"blues": {"undercity murloc": 1}}
+    case = Case(["paladin", "priest", "druid", "shaman"], 9, told, druid=druid).play("hero druid")
+    case.play("roll", 8, 8, 8)
+    assert case.refused("use preprinted-wrath") == "WOW-EFFECT-07"
+    assert "use druid-entangling-roots" in case.legal()
+
+
 # What the log tells.
 
 
