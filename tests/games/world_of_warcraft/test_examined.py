@@ -116,3 +116,32 @@ def test_who_is_revived_is_not_said_to_fight_on(language: str, out: str) -> None
         assert out in said
         assert "fight on" not in said
         assert "дальше" not in said
+
+
+# Events.
+
+
+@rule("WOW-AUCTION-03", "WOW-RULING-30")
+def test_an_auction_item_that_somebody_has_is_not_sold_again() -> None:
+    discard = ["auction-house-hood-of-shadow", "bounty"]
+    told = {"events": {"deck": [], "discard": discard}}
+    owner = {"auction-items": ["auction-hood-of-shadow"], "region": "seradane"}
+    case = Case(["paladin", "mage", "warrior", "shaman"], 9, told, warrior=owner).ends_its_turn()
+    events = case.dump()["events"]
+    assert events["in-play"] == ["bounty"]
+    assert events["discard"] == ["auction-house-hood-of-shadow"]
+    case = Case(["paladin", "mage", "warrior", "shaman"], 9, {"events": {"deck": [], "discard": discard[:1]}})
+    assert case.ends_its_turn().legal() == {f"number {gold}" for gold in range(6)}
+
+
+@rule("WOW-EVENT-02", "WOW-XP-01")
+def test_ears_and_heads_give_nothing_for_the_creature_that_ends_the_plaguewinds() -> None:
+    """The Gnoll fell while Foul Plaguewinds was in play: 2 XP, and no gold."""
+    warrior = {"level": 2, "xp": 5, "health": 6, "energy": 2, "gold": 0, "region": "plaguewood"}
+    warrior |= {"learned": ["warrior-thunder-clap"], "slots": {"2": "warrior-thunder-clap"}}
+    events = {"in-play": ["foul-plaguewinds", "ears-and-heads-of-the-wild"]}
+    told = {"blues": {"plaguewood gnoll": 1}, "events": events}
+    case = Case(["paladin", "mage", "warrior", "shaman"], 9, told, warrior=warrior).play("hero warrior")
+    case.play("use warrior-thunder-clap").play("roll", 8, 8, 8, 8, 8)
+    assert (case.hero("warrior")["xp"], case.hero("warrior").get("gold", 0)) == (7, 0)
+    assert case.dump()["events"]["in-play"] == ["ears-and-heads-of-the-wild"]
