@@ -48,6 +48,12 @@ class Case:
         refusal = wartable.refuse(self.s, wartable.acting(self.s), wartable.read(GAME, self.s, said))
         return refusal.rule if refusal else ""
 
+    def detail(self, said: str) -> dict[str, str]:
+        """What an offer says of itself."""
+        seat = wartable.acting(self.s)
+        scene = GAME.scene(GAME.view(self.s, seat), seat, words_for(GAME, "en"))
+        return {one.label: one.value for offer in scene.offers if offer.action == said for one in offer.detail}
+
     def told(self, kind: str) -> list[Event]:
         return [event for event in self.log.events if event.kind == kind]
 
@@ -145,3 +151,52 @@ def test_ears_and_heads_give_nothing_for_the_creature_that_ends_the_plaguewinds(
     case.play("use warrior-thunder-clap").play("roll", 8, 8, 8, 8, 8)
     assert (case.hero("warrior")["xp"], case.hero("warrior").get("gold", 0)) == (7, 0)
     assert case.dump()["events"]["in-play"] == ["ears-and-heads-of-the-wild"]
+
+
+@rule("WOW-EVENT-02", "WOW-RULING-06")
+@pytest.mark.parametrize(
+    ("event", "said", "gold"),
+    [
+        ("traveling-merchants", "buy triangle-dull-blade", "5 → 3"),
+        ("goblin-merchant", "sell triangle-scimitar", "5 → 8"),
+    ],
+)
+def test_offers_of_a_market_day_tell_its_prices(event: str, said: str, gold: str) -> None:
+    """Half of 3 is 2 for the buyer, half of 7 is 3 for the seller."""
+    told = {"events": {"deck": [event, "bounty"]}, "items": {"merchant": ["triangle-dull-blade"]}}
+    seller = {"xp": 1, "region": "seradane", "bag": ["triangle-scimitar"]}
+    case = Case(["paladin", "mage", "warrior", "shaman"], 9, told, shaman=seller).ends_its_turn()
+    assert case.detail(said)["Gold"] == gold
+    case.play(said)
+    assert gold.split()[-1] in [str(hero["gold"]) for hero in case.dump()["heroes"].values()]
+
+
+# Dice.
+
+
+@rule("WOW-POOL-09", "WOW-EFFECT-14")
+def test_a_limit_takes_only_the_dice_that_break_it() -> None:
+    """The Amulet bars the red die of the Earthen Rod, not its two blue ones."""
+    mage = {"level": 4, "xp": 18, "health": 6, "energy": 11, "region": "undercity"}
+    mage |= {"slots": {"4": "circle-earthen-rod", "6": "special-amulet-of-protection"}}
+    case = Case(["paladin", "priest", "mage", "shaman"], 9, {"blues": {"undercity gnoll": 1}}, mage=mage)
+    case.play("hero mage").play("use special-amulet-of-protection").play("leave preprinted-crooked-staff")
+    assert case.refused("roll") == "WOW-POOL-09"
+    assert case.detail("leave circle-earthen-rod") == {"Gives up": "red dice +1"}
+    case.play("leave circle-earthen-rod")
+    assert case.dump()["attack"]["ready"] == {"blue": 2, "green": 3}
+    assert "roll" in case.legal()
+
+
+@rule("WOW-POOL-09")
+def test_as_many_dice_stay_as_a_limit_allows() -> None:
+    """Improved Smite allows two red dice: two of the three of a maul."""
+    priest = {"level": 4, "xp": 18, "health": 6, "energy": 11, "region": "undercity", "learned": ["priest-smite"]}
+    priest |= {"talents": ["priest-improved-smite"], "slots": {"1": "priest-smite", "5": "square-solid-iron-maul"}}
+    case = Case(["paladin", "mage", "priest", "shaman"], 9, {"blues": {"undercity gnoll": 1}}, priest=priest)
+    case.play("hero priest").play("use priest-smite")
+    assert case.refused("roll") == "WOW-POOL-09"
+    case.play("leave square-solid-iron-maul")
+    assert case.dump()["attack"]["ready"] == {"red": 2, "blue": 5}
+    case.play("leave square-solid-iron-maul")
+    assert case.dump()["attack"]["ready"] == {"blue": 5}

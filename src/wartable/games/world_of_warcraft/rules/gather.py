@@ -18,10 +18,10 @@ from wartable.games.world_of_warcraft.rules.meanings import A_HERO, FLAG, SOME
 from wartable.games.world_of_warcraft.rules.moments import POOL, POOL_DONE, POOL_END
 from wartable.games.world_of_warcraft.rules.pool import (
     bring,
+    leave_out,
     numbers_of,
     roll,
     take_ready,
-    withdraw,
     within_limits,
 )
 from wartable.games.world_of_warcraft.rules.reroll import Rerolls
@@ -124,7 +124,7 @@ class Pool(HeroChoice):
                 s.then(Stunned(self.seat, hero))
         elif isinstance(a, Leave):
             s.then(self)
-            withdraw(s, a.card)
+            leave_out(s, a.card)
             if s.log is not None:
                 s.emit("left-out", "WOW-EFFECT-14", {"hero": hero, "card": a.card})
         else:
