@@ -153,6 +153,15 @@ def test_ears_and_heads_give_nothing_for_the_creature_that_ends_the_plaguewinds(
     assert case.dump()["events"]["in-play"] == ["ears-and-heads-of-the-wild"]
 
 
+@rule("WOW-EVENT-02")
+def test_the_plaguewinds_end_with_the_last_creature_that_is_led_away() -> None:
+    events = {"in-play": ["foul-plaguewinds"], "deck": ["the-beasts-of-lordaeron", "the-hinterlands-war"]}
+    told = {"blues": {"bulwark gnoll": 1}, "events": events}
+    case = Case(["paladin", "mage", "warrior", "shaman"], 9, told).ends_its_turn()
+    case.play("go bulwark").play("go balnir-farmstead")
+    assert case.dump()["events"]["in-play"] == ["the-hinterlands-war"]
+
+
 @rule("WOW-EVENT-02", "WOW-RULING-06")
 @pytest.mark.parametrize(
     ("event", "said", "gold"),

@@ -24,7 +24,8 @@ class NextEvent(Step[Lordaeron]):
 
     def run(self, s: Lordaeron) -> None:
         for event in s.in_play:
-            if s.world.happening(event).until_next:
+            happening = s.world.happening(event)
+            if happening.until_next or not happening.lasts(s):
                 discard_event(s, event)
         if not s.event_deck:
             # WOW-RULING-30; WOW-AUCTION-03: the card of an Auction Item is with its owner.
