@@ -239,7 +239,8 @@ CUT = """
 LOST = """
 () => {
   const edge = document.querySelector(".actions").getBoundingClientRect().bottom;
-  const below = [...document.querySelectorAll(".tools .button")].filter((node) => node.getBoundingClientRect().bottom > edge);
+  const buttons = [...document.querySelectorAll(".tools .button")];
+  const below = buttons.filter((node) => node.getBoundingClientRect().bottom > edge);
   const mute = [...document.querySelectorAll(".card:has(small)")].filter(
     (card) => ![...card.querySelectorAll("small")].some((node) => node.clientHeight > 0),
   );

@@ -94,7 +94,7 @@ def test_a_card_may_add_a_step_before_the_first() -> None:
     world = world_with(shaman_ghost_wolf=doing(OneStepMore(moments.TRAVEL)))
     t = Table(world=world).level("shaman", 3).wear("shaman", "shaman-ghost-wolf")
     t.action("shaman").play("do travel", "use shaman-ghost-wolf")
-    assert t.refused("use shaman-ghost-wolf") == "WOW-EFFECT-03"
+    assert t.refused("use shaman-ghost-wolf") == "WOW-EFFECT-04"
     t.play("go undercity")
     assert t.refused("use shaman-ghost-wolf") == "WOW-TRAVEL-01"
     t.play("go fenris-isle", "go uplands")

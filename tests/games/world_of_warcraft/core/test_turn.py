@@ -155,7 +155,7 @@ def test_cards_that_precede_an_action_and_cards_that_are_one() -> None:
     t.action("paladin").play("use paladin-lay-on-hands")
     assert t.of("paladin", "health", "energy", "actions") == (5, 2, 2)
     assert t.asked()[1] == "Act"
-    assert t.refused("use paladin-lay-on-hands") == "WOW-EFFECT-03"
+    assert t.refused("use paladin-lay-on-hands") == "WOW-EFFECT-04"
     t.play("do rest")
     assert t.of("paladin", "actions") == (1,)
     t.level("priest", 5).wear("priest", "priest-prayer-of-healing").has("priest", health=1)

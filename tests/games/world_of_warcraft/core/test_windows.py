@@ -56,7 +56,7 @@ def test_each_ability_once() -> None:
     t.begin(opened(t.s, t.h("paladin"), moments.TURN))
     assert t.legal() == {"use paladin-devotion-aura", "use paladin-devotion-aura second", "done"}
     t.play("use paladin-devotion-aura")
-    assert t.refused("use paladin-devotion-aura") == "WOW-EFFECT-03"
+    assert t.refused("use paladin-devotion-aura") == "WOW-EFFECT-04"
     t.play("use paladin-devotion-aura second")
     assert t.of("paladin", "health") == (3,)
 
@@ -132,7 +132,7 @@ def test_one_potion_and_one_scroll() -> None:
     t.bag("warrior", "triangle-minor-healing-potion", "square-lesser-healing-potion")
     t.bag("warrior", "square-scroll-of-great-spirit")
     t.begin(opened(t.s, t.h("warrior"), moments.TURN)).play("use triangle-minor-healing-potion")
-    assert t.refused("use square-lesser-healing-potion") == "WOW-EFFECT-03"
+    assert t.refused("use square-lesser-healing-potion") == "WOW-ITEM-06"
     t.play("use square-scroll-of-great-spirit")
     assert t.asked() == (0, "")
 

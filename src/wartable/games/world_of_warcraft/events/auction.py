@@ -26,6 +26,9 @@ class AuctionHouse(Happening):
         bids = [Bid(s.seat_of[hero], hero) for hero in range(s.settings.heroes)]
         s.then(*bids, Hammer(-1, self.face.numbers["lot"]))
 
+    def held(self, s: Lordaeron) -> bool:
+        return any([self.face.numbers["lot"] in lots for lots in s.lots])
+
 
 class Bid(HeroChoice):
     """WOW-AUCTION-02, WOW-RULING-91: a secret bid up to the hero's own gold."""

@@ -38,6 +38,14 @@ class Happening:
         """Energy that a Travel action of this hero costs while it is in play."""
         return 0
 
+    def lasts(self, s: Lordaeron) -> bool:
+        """Whether it stays in play; asked after another Event has moved creatures."""
+        return True
+
+    def held(self, s: Lordaeron) -> bool:
+        """Whether a hero keeps the discarded card for what it is worth."""
+        return False
+
     def less_xp(self, s: Lordaeron) -> int:
         """By how much the other faction's quest is worth less; above 0 only on the card that lets it be challenged."""
         return 0

@@ -137,6 +137,9 @@ class FoulPlaguewinds(Lasting):
     def possible(self, s: Lordaeron) -> bool:
         return any([s.blue & s.world.area_bits[area] for area in PLAGUELANDS])
 
+    def lasts(self, s: Lordaeron) -> bool:
+        return self.possible(s)
+
     def travel_toll(self, s: Lordaeron, hero: int) -> int:
         here = s.world.content.area[s.region[hero]] in PLAGUELANDS
         return self.face.numbers["energy"] if here and self.possible(s) else 0

@@ -74,8 +74,8 @@ class Lore:
 
     def brings(self, face: Face) -> str:
         """Its dice and values for the Dice Pool step; empty where it has none."""
-        dice = (("red", face.red), ("blue", face.blue), ("green", face.green))
-        found = [self.words("numbers-" + name, number=number) for name, number in dice if number]
+        dice = self.dice([face.red, face.blue, face.green])
+        found = [dice] if dice else []
         values = (
             ("reroll", face.reroll),
             ("attrition", face.attrition),
@@ -85,6 +85,11 @@ class Lore:
         )
         found += [self.words("numbers-" + name, number=f"{number:+d}") for name, number in values if number]
         return ", ".join(found)
+
+    def dice(self, numbers: list[int]) -> str:
+        """Dice by colour."""
+        named = zip(ids.DICE, numbers, strict=True)
+        return ", ".join([self.words("numbers-" + name, number=number) for name, number in named if number])
 
     def price(self, face: Face) -> str:
         """Level, gold and Energy, as far as there are any."""

@@ -13,6 +13,7 @@ from wartable.engine.offers import OfferWriter
 from wartable.engine.picture.scene import Detail, Offer
 from wartable.engine.play import decision
 from wartable.games.world_of_warcraft import ids
+from wartable.games.world_of_warcraft.events.each import Bargain, Pawn
 from wartable.games.world_of_warcraft.picture import chances, telling
 from wartable.games.world_of_warcraft.picture.cards import Shown
 from wartable.games.world_of_warcraft.picture.contest import die_id
@@ -36,7 +37,7 @@ from wartable.games.world_of_warcraft.rules.foes import foe_of
 from wartable.games.world_of_warcraft.rules.groups import Invite, Join
 from wartable.games.world_of_warcraft.rules.manage import ChooseSlot
 from wartable.games.world_of_warcraft.rules.merchant import price_sold
-from wartable.games.world_of_warcraft.rules.pool import numbers_of, reroll_value, threat_of
+from wartable.games.world_of_warcraft.rules.pool import going, numbers_of, reroll_value, threat_of
 from wartable.games.world_of_warcraft.rules.printed import Face
 from wartable.games.world_of_warcraft.rules.reroll import FreeReroll, Reroll
 from wartable.games.world_of_warcraft.rules.rest import Recover, in_town
@@ -155,9 +156,11 @@ class Writer(OfferWriter):
         found: list[Detail] = []
         if hero >= 0:
             if isinstance(a, (act.Buy, act.Learn)):
-                found.append(self.change("gold", s.gold[hero], s.gold[hero] - face.gold))
+                price = price_sold(face.gold) if isinstance(self.choice, Bargain) else face.gold
+                found.append(self.change("gold", s.gold[hero], s.gold[hero] - price))
             elif isinstance(a, act.Sell):
-                found.append(self.change("gold", s.gold[hero], s.gold[hero] + price_sold(face.gold)))
+                price = face.gold // 2 if isinstance(self.choice, Pawn) else price_sold(face.gold)
+                found.append(self.change("gold", s.gold[hero], s.gold[hero] + price))
             elif isinstance(a, act.Use):
                 cost = energy_of(s, a)
                 if cost:
@@ -169,9 +172,9 @@ class Writer(OfferWriter):
                 cost = equip_cost(s, hero, face)
                 if cost:
                     found.append(self.change("energy", s.energy[hero], s.energy[hero] - cost))
-        brings = lore.brings(face)
         if isinstance(a, act.Leave):
-            return [self.detail("gives-up", brings)] if brings else []
+            return [self.detail("gives-up", lore.dice(going(s, a.card)))]
+        brings = lore.brings(face)
         if brings:
             found.append(self.detail("brings", brings))
         return [*found, *self.effects(face)]

@@ -24,12 +24,14 @@ class NextEvent(Step[Lordaeron]):
 
     def run(self, s: Lordaeron) -> None:
         for event in s.in_play:
-            if s.world.happening(event).until_next:
+            happening = s.world.happening(event)
+            if happening.until_next or not happening.lasts(s):
                 discard_event(s, event)
         if not s.event_deck:
-            # WOW-RULING-30
-            s.event_deck = tuple(s.shuffled(list(s.event_discard), "events"))
-            s.event_discard = ()
+            # WOW-RULING-30; WOW-AUCTION-03: the card of an Auction Item is with its owner.
+            held = [event for event in s.event_discard if s.world.happening(event).held(s)]
+            s.event_deck = tuple(s.shuffled([event for event in s.event_discard if event not in held], "events"))
+            s.event_discard = tuple(held)
         if not s.event_deck:
             return
         event, s.event_deck = s.event_deck[0], s.event_deck[1:]

@@ -22,9 +22,15 @@ def after_action(s: Lordaeron, hero: int) -> None:
 
 
 def after_combat(s: Lordaeron) -> None:
-    """Schedule what events in play make of a combat, each card for itself, in the order drawn (WOW-RULING-65)."""
-    for event in s.in_play:
-        s.world.happening(event).after_combat(s)
+    """Schedule what events in play make of a combat, each card for itself, in the order drawn (WOW-RULING-65).
+
+    A card that stays until the next Event is the one drawn last and comes first: it looks at what else was in play.
+    """
+    happenings = [s.world.happening(event) for event in s.in_play]
+    for first in (True, False):
+        for happening in happenings:
+            if happening.until_next is first:
+                happening.after_combat(s)
 
 
 def rival_quest_done(s: Lordaeron, quest: int) -> int:

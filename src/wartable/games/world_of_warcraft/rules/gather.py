@@ -18,10 +18,10 @@ from wartable.games.world_of_warcraft.rules.meanings import A_HERO, FLAG, SOME
 from wartable.games.world_of_warcraft.rules.moments import POOL, POOL_DONE, POOL_END
 from wartable.games.world_of_warcraft.rules.pool import (
     bring,
+    leave_out,
     numbers_of,
     roll,
     take_ready,
-    withdraw,
     within_limits,
 )
 from wartable.games.world_of_warcraft.rules.reroll import Rerolls
@@ -124,7 +124,7 @@ class Pool(HeroChoice):
                 s.then(Stunned(self.seat, hero))
         elif isinstance(a, Leave):
             s.then(self)
-            withdraw(s, a.card)
+            leave_out(s, a.card)
             if s.log is not None:
                 s.emit("left-out", "WOW-EFFECT-14", {"hero": hero, "card": a.card})
         else:
@@ -193,7 +193,7 @@ class LoseDice(HeroStep):
             left = self.number
             for colour in colours:
                 left -= take_away(s, self.hero, colour, left, self.stun)
-        elif self.number:
+        else:
             s.then(LoseDie(self.seat, self.hero, self.number, self.stun))
 
 
@@ -226,7 +226,8 @@ class LoseDie(HeroChoice):
     def apply(self, s: Lordaeron, a: Action) -> None:
         assert isinstance(a, DieColour)
         take_away(s, self.hero, a.colour, 1, self.stun)
-        s.then(LoseDice(self.seat, self.hero, self.number - 1, self.stun))
+        if self.number > 1:
+            s.then(LoseDice(self.seat, self.hero, self.number - 1, self.stun))
 
 
 class Throw(HeroStep):

@@ -113,8 +113,26 @@ def bring(s: Lordaeron, hero: int, card: int, numbers: Numbers, values: bool) ->
         s.threat += numbers[5]
 
 
+def going(s: Lordaeron, card: int) -> list[int]:
+    """WOW-EFFECT-14: the dice that go if a card is left out; while they break a limit, only too many (WOW-POOL-09)."""
+    brought = [s.given.get(card * COLOURS + colour, 0) for colour in range(COLOURS)]
+    beyond = [min(brought[colour], max(0, s.ready[colour] - s.limits[colour])) for colour in range(COLOURS)]
+    return beyond if any(beyond) else brought
+
+
+def leave_out(s: Lordaeron, card: int) -> None:
+    """Dice that a card brought are left out."""
+    for colour, number in enumerate(going(s, card)):
+        if number:
+            key = card * COLOURS + colour
+            s.ready = put(s.ready, colour, s.ready[colour] - number)
+            s.given[key] -= number
+            if not s.given[key]:
+                del s.given[key]
+
+
 def withdraw(s: Lordaeron, card: int) -> None:
-    """The dice that a card brought leave the pool again: left out (WOW-EFFECT-14) or exchanged (WOW-RULING-60)."""
+    """The dice that a card brought leave the pool with it: it is exchanged (WOW-RULING-60)."""
     for colour in range(COLOURS):
         number = s.given.pop(card * COLOURS + colour, 0)
         if number:

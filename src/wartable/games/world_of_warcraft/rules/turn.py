@@ -35,7 +35,7 @@ from wartable.games.world_of_warcraft.rules.training import Train, lessons
 from wartable.games.world_of_warcraft.rules.travel import Travel, no_travel
 from wartable.games.world_of_warcraft.rules.voice import voice
 from wartable.games.world_of_warcraft.rules.wars import WarCheck
-from wartable.games.world_of_warcraft.rules.windows import abilities, carry_out, no_use, opened, uses
+from wartable.games.world_of_warcraft.rules.windows import abilities, carry_out, chosen, no_use, opened, uses
 from wartable.toolbox.masks import members
 
 
@@ -150,9 +150,11 @@ class Act(HeroChoice):
         if isinstance(a, Do):
             return no_action(s, self.hero, a.kind)
         if isinstance(a, Use):
-            if uses(s, self.hero, ACTION, self.hero):
-                return no_use(s, self.hero, ACTION, self.hero, a)
-            return no_use(s, self.hero, ACT, self.hero, a)
+            if chosen(s, self.hero, ACTION, a) is None:
+                return no_use(s, self.hero, ACT, self.hero, a)
+            if s.blue_here(self.hero):
+                return Refusal("WOW-ACTION-09", "must-challenge-blue-creatures", {"hero": self.hero})
+            return no_use(s, self.hero, ACTION, self.hero, a)
         return wrong_question("choose-an-action")
 
     def apply(self, s: Lordaeron, a: Action) -> None:

@@ -278,8 +278,18 @@ def no_use(s: Lordaeron, hero: int, moment: int, other: int, a: Action) -> Refus
     if ability is None:
         return Refusal("WOW-EFFECT-01", "not-at-this-moment", facts)
     if not unused(s, hero, ability):
-        return Refusal("WOW-EFFECT-03", "used-already", facts)
+        return _no_more(s, hero, ability, facts)
     cost = energy_cost(s, hero, ability)
     if s.energy[hero] < cost:
         return Refusal("WOW-POWER-05", "too-little-energy", {**facts, "needed": cost, "energy": s.energy[hero]})
     return Refusal("WOW-EFFECT-01", "no-effect-now", facts)
+
+
+def _no_more(s: Lordaeron, hero: int, ability: Ability, facts: dict[str, int | str]) -> Refusal:
+    """Why an ability may not be used in this round or action any more."""
+    face = s.world.faces[ability.card]
+    if face.type == ids.INSTANT and ability.place != first_use(face) and not s.uses(hero, ability.card):
+        return Refusal("WOW-EFFECT-07", "not-paid-for", facts)
+    if face.traits & (1 << ids.POTION | 1 << ids.SCROLL):
+        return Refusal("WOW-ITEM-06", "potion-or-scroll-used", facts)
+    return Refusal("WOW-EFFECT-03" if s.in_combat(hero) else "WOW-EFFECT-04", "used-already", facts)
