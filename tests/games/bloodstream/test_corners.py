@@ -205,7 +205,7 @@ def test_whoever_takes_stand_ground_in_the_attack_stage_does_not_blow_itself_up(
     f.unit(1, "demolition", HERE)
     f.unit(2, "infantry", EAST)
     f.attack_stage().say(f"stand {HERE} 1")
-    assert f.refused(f"blast {EAST}") == "BS-SAPPER-06"
+    assert f.refused(f"blast {EAST}") == "BS-STAND-12"
 
 
 @rule("BS-STAND-12", "BS-MAGIC-04")
@@ -215,7 +215,7 @@ def test_whoever_takes_stand_ground_in_the_attack_stage_does_not_cast() -> None:
     t.unit(1, "worker", "1,1")
     t.unit(2, "infantry", EAST2)
     t.attack_stage(1).answer(f"stand {HERE} 1")
-    assert t.refused(f"cast {HERE} fireball") == "BS-MAGIC-05"
+    assert t.refused(f"cast {HERE} fireball") == "BS-STAND-12"
 
 
 @rule("BS-MAGIC-06")

@@ -167,7 +167,7 @@ def test_casting_ends_stand_ground() -> None:
 def test_stand_ground_in_the_attack_stage_takes_the_place_of_a_spell() -> None:
     t = duel().attack_stage()
     t.play(f"stand {HERE} 1")
-    assert t.refused(f"cast {HERE} fireball") == "BS-MAGIC-05"
+    assert t.refused(f"cast {HERE} fireball") == "BS-STAND-12"
 
 
 @rule("BS-MAGIC-07")

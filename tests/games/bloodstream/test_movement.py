@@ -341,7 +341,7 @@ def test_whoever_repaired_does_not_move() -> None:
     (worker,) = f.units(1, "worker", HERE)
     f.full(worker)
     assert f.movement_stage().legal("march", "stand") == set()
-    assert f.refused("march 4,5 1") == "BS-EFFECT-09"
+    assert f.refused("march 4,5 1") == "BS-REPAIR-03"
 
 
 # Runes.

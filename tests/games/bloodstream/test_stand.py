@@ -30,7 +30,7 @@ def test_stand_ground_instead_of_moving() -> None:
     assert f.standing(HERE) == 2
     assert f.legal("stand", "march") == {"stand 4,5 1", "march 4,5 1"}
     assert f.refused("stand 4,5 2") == "BS-STAND-12"
-    assert f.refused("march 4,5 2") == "BS-MOVE-01"
+    assert f.refused("march 4,5 2") == "BS-STAND-12"
     assert f.refused("stand 4,5 4") == "BS-STAND-01", "there are not so many"
     assert f.refused("stand 9,9 1") == "BS-STAND-01"
 

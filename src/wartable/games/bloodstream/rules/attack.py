@@ -20,7 +20,7 @@ from wartable.games.bloodstream.rules.effects import reveal
 from wartable.games.bloodstream.rules.magic import add_casts, cast, no_cast
 from wartable.games.bloodstream.rules.settings import OWNERS
 from wartable.games.bloodstream.rules.splash import splash
-from wartable.games.bloodstream.rules.stand import add_stands, no_stand, stand
+from wartable.games.bloodstream.rules.stand import add_stands, instead, no_stand, stand
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.targets import first, hostile_hexes, in_reach, stack_of, units_for, works_for
 from wartable.toolbox.masks import members
@@ -70,6 +70,10 @@ def no_attack(s: Bloodstream, seat: int, hex: int, layer: int) -> Refusal:
         return Refusal("BS-NEUTRAL-04", "captive")
     if s.spent[layer] >> hex & 1:
         return Refusal("BS-STACK-09", "reinforced-stack-has-attacked")
+    if not stack & ~instead(s):
+        return Refusal("BS-STAND-12", "has-used-its-attack")
+    if not stack & ~s.tried:
+        return Refusal("BS-ATTACK-14", "has-used-its-attack")
     if not stack & ~s.struck:
         return Refusal("BS-EFFECT-07", "has-attacked")
     if not stack & ~(s.struck | s.full):

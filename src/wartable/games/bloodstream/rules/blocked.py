@@ -34,10 +34,11 @@ def no_departure(s: Bloodstream, units: int, count: int, facts: Facts) -> Refusa
         return Refusal("BS-MOVE-01", "not-so-many", facts)
     rested = units & ~s.ordered
     if count > rested.bit_count():
-        return Refusal("BS-MOVE-01", "has-moved", facts)
+        moved = units & s.ordered & ~s.standing
+        return Refusal("BS-MOVE-01" if moved else "BS-STAND-12", "has-moved", facts)
     rested &= ~s.full
     if count > rested.bit_count():
-        return Refusal("BS-EFFECT-09", "full-move", facts)
+        return Refusal("BS-REPAIR-03", "full-move", facts)
     if count > len([unit for unit in members(rested) if farthest(s, unit)]):
         return Refusal("BS-MAGIC-15", "slow-caster", facts)
     return Refusal("BS-MOVE-13", "no-first-step", facts)

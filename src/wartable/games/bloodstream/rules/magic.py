@@ -19,6 +19,7 @@ from wartable.games.bloodstream.rules.effects import reveal
 from wartable.games.bloodstream.rules.mana import RULE, casts, has_mana, mana_die, on_board, repertoire
 from wartable.games.bloodstream.rules.settings import KINDS
 from wartable.games.bloodstream.rules.shelves import A_HEX, A_SPELL, A_UNIT
+from wartable.games.bloodstream.rules.stand import instead
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.targets import first
 from wartable.games.bloodstream.spells.box import SPELLS
@@ -66,6 +67,8 @@ def no_cast(s: Bloodstream, seat: int, a: Cast) -> Refusal:
         return Refusal("BS-NEUTRAL-04", "captive")
     if not units & ~s.full:
         return Refusal("BS-EFFECT-09", "full-move")
+    if not units & ~instead(s):
+        return Refusal("BS-STAND-12", "has-tried")
     if not units & ~(s.full | s.tried):
         return Refusal("BS-MAGIC-05", "has-tried")
     if not units & ~(s.full | s.tried | s.struck):

@@ -201,6 +201,8 @@ def no_training(s: Bloodstream, seat: int, own: int, hex: int, kind: int) -> Ref
     wrong = own_building(s, seat, hex, "BS-TRAIN-02")
     if wrong is not None:
         return wrong
+    if not settings.units_in_play >> kind & 1:
+        return Refusal("BS-SETUP-01", "not-in-this-game")
     if not settings.trains[s.b_kind[s.b_at[hex]]] >> kind & 1:
         return Refusal("BS-TRAIN-01", "not-trained-here", {"unit": kind, "building": s.b_kind[s.b_at[hex]]})
     job = s.b_job[s.b_at[hex]]
@@ -267,7 +269,9 @@ def no_building(s: Bloodstream, seat: int, own: int, hex: int, kind: int) -> Ref
     settings = s.settings
     site = settings.site[kind]
     here: dict[str, int | str] = {"hex": hex}
-    if site == NO_SITE or not settings.in_play >> kind & 1:
+    if not settings.in_play >> kind & 1:
+        return Refusal("BS-SETUP-01", "not-in-this-game")
+    if site == NO_SITE:
         return Refusal("BS-BUILD-15", "never-built", {"building": kind})
     builder = ids.TANKER if site == ON_PATCH else ids.WORKER
     stack = s.ground.get(hex, 0)

@@ -17,6 +17,7 @@ from wartable.games.bloodstream.rules.dice import Told, strikes
 from wartable.games.bloodstream.rules.effects import reveal
 from wartable.games.bloodstream.rules.losses import Toll, suffer
 from wartable.games.bloodstream.rules.shelves import A_HEX, A_UNIT
+from wartable.games.bloodstream.rules.stand import instead
 from wartable.games.bloodstream.rules.state import Bloodstream, put
 from wartable.games.bloodstream.rules.targets import at_hex, enemies_in, first, stack_of
 from wartable.toolbox.masks import members
@@ -81,6 +82,8 @@ def no_blast(s: Bloodstream, seat: int, hex: int) -> Refusal:
         return Refusal("BS-SAPPER-01", "nothing-to-blow-up", {"hex": hex})
     if any([s.spent[ids.GROUND] >> s.place[unit] & 1 for unit in near]):
         return Refusal("BS-STACK-09", "reinforced-stack-has-attacked")
+    if all([instead(s) >> unit & 1 for unit in near]):
+        return Refusal("BS-STAND-12", "has-used-its-attack")
     return Refusal("BS-SAPPER-06", "sapper-is-marked")
 
 

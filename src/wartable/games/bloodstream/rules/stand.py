@@ -65,6 +65,11 @@ def settle(s: Bloodstream, seat: int, hex: int, units: int, count: int) -> None:
         s.emit("stands", "BS-STAND-01", facts)
 
 
+def instead(s: Bloodstream) -> int:
+    """BS-STAND-12: those who took Stand Ground in this Attack stage, instead of attacking, detonating and casting."""
+    return s.standing & s.tried & ~s.struck
+
+
 class Settle(Decision):
     """Which of the units that differ take Stand Ground, one after another."""
 

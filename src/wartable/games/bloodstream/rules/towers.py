@@ -49,10 +49,17 @@ def ready(s: Bloodstream, seat: int) -> list[int]:
 def not_ready(s: Bloodstream, building: int) -> Refusal:
     """Why a building does not attack."""
     if not is_tower(s, building):
-        return Refusal("BS-TOWER-01", "no-tower")
+        return Refusal(_unarmed(s, building), "no-tower")
     if s.b_struck >> building & 1:
         return Refusal("BS-TOWER-03", "tower-has-attacked")
     return Refusal("BS-TOWER-02", "no-target-in-reach")
+
+
+def _unarmed(s: Bloodstream, building: int) -> str:
+    """The clause by which a building has no attack."""
+    if s.b_kind[building] != ids.SCOUT_TOWER or s.b_site >> building & 1:
+        return "BS-TOWER-01"
+    return "BS-UPGRADE-05" if s.b_job[building] == ids.UPGRADE else "BS-BUILD-19"
 
 
 def interrupt(s: Bloodstream, building: int) -> None:

@@ -54,6 +54,7 @@ def no_board(s: Bloodstream, seat: int, a: act.Board, left: int) -> Refusal:
         return Refusal("BS-SEA-02", "not-next", facts)
     if not left:
         return Refusal("BS-SEA-02", "too-far", facts)
-    if room(s, ships[a.ship - 1]) < s.group.bit_count():
-        return Refusal("BS-SEA-07", "no-room-aboard", facts)
+    left_aboard = room(s, ships[a.ship - 1])
+    if left_aboard < s.group.bit_count():
+        return Refusal("BS-SEA-07" if left_aboard else "BS-SEA-01", "no-room-aboard", facts)
     return Refusal("BS-SEA-07", "take-the-first-of-those-alike", facts)

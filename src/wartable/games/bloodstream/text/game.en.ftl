@@ -507,6 +507,7 @@ refusal-no-water-beside = { $hex }: there is no water next to it.
 refusal-nobody-has-a-target = At least one unit must have a target.
 refusal-not-begun-now = { $hex }: only orders of this stage can be withdrawn.
 refusal-not-for-this-race = Your race does not know it: { $research }.
+refusal-not-in-this-game = This is not in this game: its part of the rules is switched off.
 refusal-not-next = { $hex }: this is no neighbouring hex.
 refusal-not-of-the-moving-group = An interrupt strikes the moving group only.
 refusal-not-researched-here = Not researched here: { $research }.

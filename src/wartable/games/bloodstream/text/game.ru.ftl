@@ -517,6 +517,7 @@ refusal-no-water-beside = { $hex }: рядом нет воды.
 refusal-nobody-has-a-target = Цель должна быть хотя бы у одного юнита.
 refusal-not-begun-now = { $hex }: отозвать можно только заказ этой стадии.
 refusal-not-for-this-race = Вашей расе это недоступно: «{ $research }».
+refusal-not-in-this-game = В этой партии этого нет: эта часть правил отключена.
 refusal-not-next = { $hex }: это не соседний гекс.
 refusal-not-of-the-moving-group = Прерывание бьёт только по движущейся группе.
 refusal-not-researched-here = Здесь это не исследуют: «{ $research }».
