@@ -11,6 +11,7 @@ from wartable.engine.errors import ContentError
 from wartable.engine.luck import secret_of
 from wartable.engine.play import acting, legal
 from wartable.games.bloodstream import GAME, ids
+from wartable.games.bloodstream.rules import content
 
 
 def told(**fields: Any) -> dict[str, Any]:
@@ -52,6 +53,15 @@ def test_a_board_that_is_told_is_empty_before() -> None:
     s = GAME.decode(told(units=units, buildings=buildings, players={"1": {"gold": 3}}))
     assert (s.units[0].bit_count(), s.units[1].bit_count(), len(s.b_at)) == (1, 1, 2)
     assert "train 1,4 infantry" in texts(s)
+
+
+@pytest.mark.parametrize("board", content.FIXTURES)
+def test_bare_boards_have_names_but_are_not_offered(board: str) -> None:
+    units = {"0": {"owner": "1", "kind": "infantry", "at": "4,5"}, "1": {"owner": "2", "kind": "infantry", "at": "5,5"}}
+    s = GAME.decode(told(scenario=board, units=units, moment="attack 1"))
+    assert GAME.encode(s)["scenario"] == board
+    assert "attack 4,5" in texts(s)
+    assert board not in GAME.scenarios
 
 
 def test_effects_storms_and_runes_are_told_in_their_order() -> None:

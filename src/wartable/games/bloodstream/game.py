@@ -80,6 +80,10 @@ class BloodstreamGame(Game[Bloodstream]):
         lay_out(s)
         begin(s)
 
+    def recorded(self, scenario: str) -> str:
+        """The bare boards are no scenarios to choose from, but positions can be set up on them by name."""
+        return scenario if scenario in content.FIXTURES else super().recorded(scenario)
+
     def players(self, scenario: str, numbers: Numbers | None = None) -> tuple[int, ...]:
         found = scenario_of(self.recorded(scenario), numbers)
         return tuple(range(found.fewest, found.players + 1))
