@@ -82,6 +82,18 @@ def test_a_table_may_save_the_worker() -> None:
     assert f.s.place[worker] == f.x(EAST)
 
 
+@rule("BS-SPELL-UNHOLY-01", "BS-SPELL-UNHOLY-03")
+def test_unholy_armor_saves_the_worker_of_a_site() -> None:
+    """BS-RULING-28: only a transport takes it along."""
+    f = Fight()
+    f.units(2, "infantry", HERE, 5)
+    worker = f.s.b_worker[f.building(1, "farm", EAST, site=True)]
+    f.effect(worker, "unholy_armor", 1)
+    f.attack_stage(2).dice(2).play("attack 4,5", "with 5", "roll")
+    assert f.burns(EAST) is None
+    assert f.s.place[worker] == f.x(EAST)
+
+
 @rule("BS-SIEGE-04", "BS-ATTACK-09")
 def test_ex_08_two_stacks_of_grunts_in_one_declaration_or_in_two() -> None:
     together = Fight()

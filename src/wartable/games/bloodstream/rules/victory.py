@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.files.scenario import Goal, Key
 from wartable.games.bloodstream.rules.effects import EFFECT_1, EFFECT_2, end_effects
 from wartable.games.bloodstream.rules.settings import OWNERS
@@ -44,13 +45,17 @@ def fall(s: Bloodstream, slot: int, rule: str) -> None:
 
 
 def raze(s: Bloodstream, building: int, rule: str) -> None:
-    """BS-SIEGE-07, BS-BUILD-13, BS-TRAIN-09: a building goes with its job and with whoever is inside."""
+    """BS-SIEGE-07, BS-BUILD-13, BS-TRAIN-09: a building goes with its job and with whoever is inside.
+
+    BS-SPELL-UNHOLY-01: but nothing on land kills the invulnerable.
+    """
     worker, hex = s.b_worker[building], s.b_hex[building]
     if s.log is not None:
         facts: dict[str, int | str] = {"seat": s.b_owner[building], "building": s.b_kind[building], "hex": hex}
         s.emit("destroyed", rule, facts)
     site = bool(s.b_site >> building & 1)
-    if worker >= 0 and (s.settings.worker_lost_with_site or not site):
+    lost = (s.settings.worker_lost_with_site or not site) and not s.under(worker, ids.UNHOLY_ARMOR)
+    if worker >= 0 and lost:
         s.remove_unit(worker)
     s.remove_building(building)
     if worker >= 0 and s.owner[worker] >= 0:
