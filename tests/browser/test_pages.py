@@ -238,9 +238,9 @@ CUT = """
 # On a small screen: buttons below the edge of their panel, and cards that do not say what they do.
 LOST = """
 () => {
-  const edge = document.querySelector(".actions").getBoundingClientRect().bottom;
-  const buttons = [...document.querySelectorAll(".tools .button")];
-  const below = buttons.filter((node) => node.getBoundingClientRect().bottom > edge);
+  const bottom = (node) => node.getBoundingClientRect().bottom;
+  const edge = bottom(document.querySelector(".actions"));
+  const below = [...document.querySelectorAll(".tools .button")].filter((node) => bottom(node) > edge);
   const mute = [...document.querySelectorAll(".card:has(small)")].filter(
     (card) => ![...card.querySelectorAll("small")].some((node) => node.clientHeight > 0),
   );

@@ -339,7 +339,7 @@ class Painter:
         table = self.table
         luck = luck_of(table.lines, len(table.chairs))
         points = self.words(language)(table.game.points_name(table.course.state))
-        summary = {"scores": table.course.scores, "points": points, "luck": luck}
+        summary: dict[str, Any] = {"scores": table.course.scores, "points": points, "luck": luck}
         if not table.setup.lesson:
             # In a lesson rolls come again, and nobody has counted them.
             summary["taken_back"] = table.course.taken_back

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.games.bloodstream.bases import base
 from tests.games.bloodstream.fights import EAST, EAST2, HERE, SE, Fight
 from tests.games.bloodstream.table import Table
 from wartable.engine.events import Log
@@ -246,6 +247,15 @@ def test_sites_and_jobs_are_told() -> None:
     assert (at(t, HERE)[0].faded, at(t, HERE)[0].badges) == (True, (icons.SITE,))
     assert (at(t, "2,2")[0].badges, at(t, "2,2")[0].ready) == (("farmer",), 2)
     assert "In training: Peasant\nReady in round 2, in the Completion stage" in at(t, "2,2")[0].tooltip
+
+
+def test_what_is_cancelled_is_named() -> None:
+    t = base(hall="2,2")
+    t.units(1, "worker", HERE)
+    t.orders().play("train 2,2 worker", f"build {HERE} farm")
+    found = offered(t)
+    assert found["cancel 2,2"].label == "Cancel: Peasant (2,2)"
+    assert found[f"cancel {HERE}"].label == f"Cancel: Farm ({HERE})"
 
 
 def test_a_stack_keeps_its_id_while_it_moves() -> None:

@@ -153,7 +153,17 @@ class Writer(OfferWriter):
         building = s.b_at[a.hex]
         price = price_of_job(s, building) if s.b_job[building] else s.settings.building_price[s.b_kind[building]]
         detail = (Detail(self.lore.say("detail-refund"), self.lore.purse(price)),)
-        return self.offer(a, detail, picks=(building_id(s, building),))
+        facts: dict[str, int | str] = {"what": self.job(building)}
+        return self.offer(a, detail, facts, picks=(building_id(s, building),), message="cancel-job")
+
+    def job(self, building: int) -> str:
+        """What is trained, researched or built there."""
+        job, what = self.s.b_job[building], self.s.b_what[building]
+        if job == ids.TRAIN:
+            return self.lore.unit(self.seat, what)
+        if job == ids.STUDY:
+            return self.lore.study(self.seat, what)
+        return self.lore.building(self.seat, what if job else self.s.b_kind[building])
 
     # Targets.
 

@@ -260,6 +260,7 @@ verb-roll = Roll the dice
 verb-pass = Let it pass
 verb-place = Put here: { $hex }
 verb-cancel = Cancel: { $hex }
+cancel-job = Cancel: { $what } ({ $hex })
 verb-train = Train: { $unit } ({ $hex })
 verb-research = Research: { $research } ({ $hex })
 verb-upgrade = Upgrade to { $building } ({ $hex })

@@ -270,6 +270,7 @@ verb-roll = Бросить кубики
 verb-pass = Пропустить
 verb-place = Поставить: { $hex }
 verb-cancel = Отменить: { $hex }
+cancel-job = Отменить: { $what } ({ $hex })
 verb-train = Тренировать: { $unit } ({ $hex })
 verb-research = Исследовать: { $research } ({ $hex })
 verb-upgrade = Улучшить: { $building } ({ $hex })
