@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import inf
 from typing import Any
 
 import pytest
@@ -89,7 +88,7 @@ def test_single_answers_are_part_of_no_plan() -> None:
     seat = acting(s)
     bot = small(WARCRAFT)
     start = bot.greedy.guess(WARCRAFT.view(s, seat))
-    plans = [bot.plan(start, seat, None, noise, inf) for noise in (0.0, 1.0, 2.0)]
+    plans = [bot.plan(start, seat, noise=noise) for noise in (0.0, 1.0, 2.0)]
     assert all([step.answers > 1 for plan in plans for step in plan.steps])
 
 
@@ -131,7 +130,7 @@ def test_a_plan_is_followed_and_can_be_handed_over() -> None:
     view = SMALL_WORLD.view(s, seat)
     bot = small(SMALL_WORLD)
     bot.turn = SMALL_WORLD.turn_number(s)
-    bot.left = bot.plan(bot.greedy.guess(view), seat, None, 0.0, inf).steps
+    bot.left = bot.plan(bot.greedy.guess(view), seat).steps
     planned = [step.text for step in bot.left]
     assert len(planned) > 1
     other = small(SMALL_WORLD, seed=2)

@@ -11,6 +11,9 @@ AT_THE_END: Final = 2.0
 EACH_ROUND: Final = 2.2
 """Coins that make the odds 2.7-fold in the last round, and so many more for each round that is left."""
 
+PACE: Final = 75_000
+"""Positions judged in a second."""
+
 
 def scale(s: SmallWorld) -> float:
     return AT_THE_END + EACH_ROUND * (s.rounds - s.round)

@@ -9,6 +9,8 @@ from wartable.games.warcraft.rules.state import Warcraft
 
 SCALE: Final = 14.0
 """A score that makes the odds 2.7-fold."""
+PACE: Final = 28_000
+"""Positions judged in a second."""
 MOVE: Final = ids.STEPS.index("move")
 TURNS: Final = 2
 """Turns of the table."""
