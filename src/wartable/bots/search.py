@@ -69,7 +69,14 @@ class SearchBot:
     """Plans its turns. The same seed and effort give the same answers, unless the time runs out."""
 
     def __init__(
-        self, game: Game[Any], seed: int, plans: int, effort: int, seconds: float = inf, searches: int = SEARCHES
+        self,
+        game: Game[Any],
+        seed: int,
+        plans: int,
+        effort: int,
+        seconds: float = inf,
+        searches: int = SEARCHES,
+        far: int = 1,
     ) -> None:
         self.game = game
         self.plans = plans
@@ -77,6 +84,8 @@ class SearchBot:
         """Answers to look at for one decision."""
         self.seconds = seconds
         self.searches = searches
+        self.far = far
+        """How many times as far as the game proposes it looks."""
         self.dice = Dice(seed)
         self.greedy = GreedyBot(game, seed)
         self.hand = Policy(game, self.dice, secret_of(f"blind {seed}"))
@@ -135,7 +144,7 @@ class SearchBot:
     def best(self, view: State, seat: int) -> Plan:
         """The plan with the best chance."""
         self.start()
-        horizon = self.game.horizon(view)
+        horizon = self.horizon(view)
         s = self.greedy.guess(view)
         first = self.first_plan(s, view, seat)
         making = self.hand.tried
@@ -162,6 +171,11 @@ class SearchBot:
             pass
         return clearly_best(first, alive)
 
+    def horizon(self, view: State) -> int:
+        """The turn at whose beginning plans are judged."""
+        turn = self.game.turn_number(view)
+        return turn + self.far * (self.game.horizon(view) - turn)
+
     def start(self) -> None:
         """From here on effort and time are counted."""
         self.until = perf_counter() + self.seconds
@@ -179,7 +193,7 @@ class SearchBot:
         for plan in self.propose(s, seat, self.first_plan(s, view, seat), self.plans):
             if len(plans) < few and not any([plan.moves[0] is other.moves[0] for other in plans]):
                 plans.append(plan)
-        horizon = self.game.horizon(view)
+        horizon = self.horizon(view)
         try:
             for _ in range(GUESSES):
                 s = self.greedy.guess(view)

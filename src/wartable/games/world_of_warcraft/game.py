@@ -158,6 +158,9 @@ class LordaeronGame(Game[Lordaeron]):
     def scale(self, s: Lordaeron) -> float:
         return SCALE
 
+    def horizon(self, s: Lordaeron) -> int:
+        return self.turn_number(s) + outlook.TURNS
+
     def pace(self) -> int:
         return outlook.PACE
 
