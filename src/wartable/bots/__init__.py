@@ -27,7 +27,7 @@ def make_bot(name: str, game: Game[Any], seed: int, hurry: bool = False) -> Bot:
     if name == "search":
         return SearchBot(game, seed, 12, int(0.4 * game.pace()), 0.45 if hurry else inf)
     if name == "expert":
-        return SearchBot(game, seed, 24, int(1.5 * game.pace()), 1.9 if hurry else inf, searches=6, far=2)
+        return SearchBot(game, seed, 24, int(1.5 * game.pace()), 1.9 if hurry else inf, searches=6, far=1.5)
     raise no_such_bot(name)
 
 

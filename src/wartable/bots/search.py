@@ -76,7 +76,7 @@ class SearchBot:
         effort: int,
         seconds: float = inf,
         searches: int = SEARCHES,
-        far: int = 1,
+        far: float = 1.0,
     ) -> None:
         self.game = game
         self.plans = plans
@@ -174,7 +174,7 @@ class SearchBot:
     def horizon(self, view: State) -> int:
         """The turn at whose beginning plans are judged."""
         turn = self.game.turn_number(view)
-        return turn + self.far * (self.game.horizon(view) - turn)
+        return turn + int(self.far * (self.game.horizon(view) - turn))
 
     def start(self) -> None:
         """From here on effort and time are counted."""
