@@ -11,7 +11,7 @@ AT_THE_END: Final = 1.5
 EACH_ROUND: Final = 1.65
 """Coins that make the odds 2.7-fold in the last round, and so many more for each round that is left."""
 
-PACE: Final = 75_000
+PACE: Final = 60_000
 """Positions judged in a second."""
 
 
