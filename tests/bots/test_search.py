@@ -183,6 +183,16 @@ def test_the_effort_is_kept() -> None:
 
 
 @pytest.mark.parametrize(("game", "scenario"), GAMES)
+def test_the_highest_level_thinks_longer_and_looks_farther(game: Game[Any], scenario: str | None) -> None:
+    view = game.setup(2, secret_of(1), scenario)
+    search, expert = make_bot("search", game, 1), make_bot("expert", game, 1)
+    assert isinstance(search, SearchBot)
+    assert isinstance(expert, SearchBot)
+    assert game.turn_number(view) < search.horizon(view) == game.horizon(view) < expert.horizon(view)
+    assert expert.effort > 3 * search.effort
+
+
+@pytest.mark.parametrize(("game", "scenario"), GAMES)
 def test_nobody_has_won_or_lost_before_the_end(game: Game[Any], scenario: str | None) -> None:
     s = later(game, scenario, 30)
     chances = [game.chance(s, seat) for seat in range(2)]
