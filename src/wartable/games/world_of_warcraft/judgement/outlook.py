@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-PACE: Final = 16_000
+PACE: Final = 10_000
 """Positions judged in a second."""
 TURNS: Final = 3
 """Until the own next turn is over: at the end of the present one the score sees nothing that it did not see before."""
