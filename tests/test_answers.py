@@ -81,8 +81,8 @@ def test_a_bot_that_knows_more_is_caught() -> None:
 
 
 def test_a_soak_compares_answers(capsys: pytest.CaptureFixture[str]) -> None:
-    assert soak(["--game", "wartable.games.small_world", "--games", "2", "--answers", "3"]) == 0
-    assert "small_world: 2 games, 6 answers in " in capsys.readouterr().out
+    assert soak(["--game", "wartable.games.small_world", "--games", "2", "--answers", "4"]) == 0
+    assert "small_world: 2 games, 8 answers in " in capsys.readouterr().out
     with pytest.raises(SystemExit):
         soak(["--game", "wartable.games.small_world", "--pairs", "1", "--answers", "1"])
     assert "--pairs or --answers, not both" in capsys.readouterr().err

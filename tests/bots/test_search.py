@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import inf
 from typing import Any
 
 import pytest
@@ -63,7 +62,7 @@ def test_what_is_hidden_and_the_luck_to_come_change_nothing(game: Game[Any], sce
     assert len(answers) == 1
 
 
-@pytest.mark.parametrize("seats", SMALL_WORLD.seats)
+@pytest.mark.parametrize("seats", [2, 3])
 def test_games_come_to_an_end(seats: int) -> None:
     """Also in the last turn, where plans lead to the end of the game and nothing is played on."""
     s = SMALL_WORLD.setup(seats, secret_of(seats))
@@ -89,7 +88,7 @@ def test_single_answers_are_part_of_no_plan() -> None:
     seat = acting(s)
     bot = small(WARCRAFT)
     start = bot.greedy.guess(WARCRAFT.view(s, seat))
-    plans = [bot.plan(start, seat, None, noise, inf) for noise in (0.0, 1.0, 2.0)]
+    plans = [bot.plan(start, seat, noise=noise) for noise in (0.0, 1.0, 2.0)]
     assert all([step.answers > 1 for plan in plans for step in plan.steps])
 
 
@@ -131,7 +130,7 @@ def test_a_plan_is_followed_and_can_be_handed_over() -> None:
     view = SMALL_WORLD.view(s, seat)
     bot = small(SMALL_WORLD)
     bot.turn = SMALL_WORLD.turn_number(s)
-    bot.left = bot.plan(bot.greedy.guess(view), seat, None, 0.0, inf).steps
+    bot.left = bot.plan(bot.greedy.guess(view), seat).steps
     planned = [step.text for step in bot.left]
     assert len(planned) > 1
     other = small(SMALL_WORLD, seed=2)
@@ -181,6 +180,16 @@ def test_the_effort_is_kept() -> None:
     bot.choose(SMALL_WORLD.view(s, seat), seat)
     most = max([len(legal(s)), 60])
     assert EFFORT // 2 <= bot.hand.tried <= EFFORT + 2 * most
+
+
+@pytest.mark.parametrize(("game", "scenario"), GAMES)
+def test_the_highest_level_thinks_longer_and_looks_farther(game: Game[Any], scenario: str | None) -> None:
+    view = game.setup(2, secret_of(1), scenario)
+    search, expert = make_bot("search", game, 1), make_bot("expert", game, 1)
+    assert isinstance(search, SearchBot)
+    assert isinstance(expert, SearchBot)
+    assert game.turn_number(view) < search.horizon(view) == game.horizon(view) < expert.horizon(view)
+    assert expert.effort > 3 * search.effort
 
 
 @pytest.mark.parametrize(("game", "scenario"), GAMES)

@@ -202,7 +202,7 @@ def test_games_and_rules(anna: Browser) -> None:
     games = anna.get("/api/games?lang=en").json()["games"]
     assert [game["id"] for game in games] == ["small-world"]
     assert games[0]["players"] == [2, 3, 4, 5]
-    assert [bot["id"] for bot in games[0]["bots"]] == ["random", "greedy", "search"]
+    assert [bot["id"] for bot in games[0]["bots"]] == ["random", "greedy", "search", "expert"]
     assert games[0]["options"][0]["choices"] == [{"id": "off", "title": "Off"}, {"id": "on", "title": "On"}]
     assert games[0]["options"][0]["most"] == 0
     islands = {"id": "standard", "title": "The islands", "players": [2, 3, 4, 5]}

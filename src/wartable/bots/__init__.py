@@ -12,7 +12,7 @@ from wartable.bots.search import SearchBot
 from wartable.engine.errors import ContentError
 from wartable.engine.game import Game
 
-BOTS: Final = ("random", "greedy", "search")
+BOTS: Final = ("random", "greedy", "search", "expert")
 """From the weakest to the strongest."""
 USUAL: Final = "greedy"
 """Who plays where nobody has chosen."""
@@ -25,7 +25,9 @@ def make_bot(name: str, game: Game[Any], seed: int, hurry: bool = False) -> Bot:
     if name == "greedy":
         return GreedyBot(game, seed)
     if name == "search":
-        return SearchBot(game, seed, plans=12, effort=10_000, seconds=0.45 if hurry else inf)
+        return SearchBot(game, seed, 12, int(0.4 * game.pace()), 0.45 if hurry else inf)
+    if name == "expert":
+        return SearchBot(game, seed, 24, int(1.5 * game.pace()), 1.9 if hurry else inf, searches=6, far=1.5)
     raise no_such_bot(name)
 
 

@@ -19,14 +19,12 @@ from wartable.bots.policy import Policy
 from wartable.engine.action import Action
 from wartable.engine.game import Game
 from wartable.engine.luck import Dice, secret_of
-from wartable.engine.play import apply, decision, legal
+from wartable.engine.play import decision, legal
 from wartable.engine.state import State
 
-FIRSTS: Final = 6
-"""Answers of which each begins a plan of its own."""
 LONGEST: Final = 80
 """Answers of a plan."""
-CAP: Final = 400
+CAP: Final = 4000
 """Decisions that are played ahead."""
 CLEARLY: Final = 0.7
 """Standard errors by which a plan must beat the first one."""
@@ -70,12 +68,24 @@ class Late(Exception):
 class SearchBot:
     """Plans its turns. The same seed and effort give the same answers, unless the time runs out."""
 
-    def __init__(self, game: Game[Any], seed: int, plans: int, effort: int, seconds: float = inf) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seed: int,
+        plans: int,
+        effort: int,
+        seconds: float = inf,
+        searches: int = SEARCHES,
+        far: float = 1.0,
+    ) -> None:
         self.game = game
         self.plans = plans
         self.effort = effort
         """Answers to look at for one decision."""
         self.seconds = seconds
+        self.searches = searches
+        self.far = far
+        """How many times as far as the game proposes it looks."""
         self.dice = Dice(seed)
         self.greedy = GreedyBot(game, seed)
         self.hand = Policy(game, self.dice, secret_of(f"blind {seed}"))
@@ -84,7 +94,11 @@ class SearchBot:
         self.turn = -1
         """The turn it is for, and the plans that were made for it."""
         self.made = 0
+        self.begun = 0
+        """Answers that were looked at before this decision, and how many may have been after it."""
         self.most = 0
+        self.late = inf
+        """When no more plans are made, and when the search ends."""
         self.until = inf
 
     # A bot that is made anew for each question is told what it had in mind.
@@ -108,7 +122,7 @@ class SearchBot:
         move = self.planned(view)
         if move is not None:
             return move
-        if self.made >= SEARCHES or tells(view) or not self.game.great(view, seat):
+        if self.made >= self.searches or tells(view) or not self.game.great(view, seat):
             return self.greedy.choose(view, seat)
         self.made += 1
         best = self.best(view, seat)
@@ -129,17 +143,17 @@ class SearchBot:
 
     def best(self, view: State, seat: int) -> Plan:
         """The plan with the best chance."""
-        self.until = perf_counter() + self.seconds
-        self.most = self.hand.tried + self.effort
-        horizon = self.game.horizon(view)
-        plans = self.propose(view, seat)
-        first = plans[0]
-        alive = plans
+        self.start()
+        horizon = self.horizon(view)
+        s = self.greedy.guess(view)
+        first = self.first_plan(s, view, seat)
+        making = self.hand.tried
+        alive = [first]
         try:
-            before = self.hand.tried
             self.played_on(self.greedy.guess(view), seat, first, horizon)
             # Where playing on is dear, few plans are compared well rather than many badly.
-            alive = plans[: (self.most - before) // (GUESSES * (self.hand.tried - before))]
+            each = making - self.begun + GUESSES * (self.hand.tried - making)
+            alive = self.propose(s, seat, first, (self.begun + self.effort - making) // each)
             while len(alive) > 1:
                 # As many goes as it takes to have two left, each with an equal part of what is left of the effort.
                 goes = (len(alive) - 1).bit_length()
@@ -157,17 +171,29 @@ class SearchBot:
             pass
         return clearly_best(first, alive)
 
+    def horizon(self, view: State) -> int:
+        """The turn at whose beginning plans are judged."""
+        turn = self.game.turn_number(view)
+        return turn + int(self.far * (self.game.horizon(view) - turn))
+
+    def start(self) -> None:
+        """From here on effort and time are counted."""
+        self.until = perf_counter() + self.seconds
+        self.late = perf_counter() + self.seconds / PROPOSING
+        self.begun = self.hand.tried
+        self.most = self.begun + self.effort
+
     # For whoever asks for advice.
 
     def advise(self, view: State, seat: int, few: int) -> list[Plan]:
         """A few plans that begin otherwise than each other, those with the best chance first."""
-        self.until = perf_counter() + self.seconds
-        self.most = self.hand.tried + self.effort
+        self.start()
         plans: list[Plan] = []
-        for plan in self.propose(view, seat):
+        s = self.greedy.guess(view)
+        for plan in self.propose(s, seat, self.first_plan(s, view, seat), self.plans):
             if len(plans) < few and not any([plan.moves[0] is other.moves[0] for other in plans]):
                 plans.append(plan)
-        horizon = self.game.horizon(view)
+        horizon = self.horizon(view)
         try:
             for _ in range(GUESSES):
                 s = self.greedy.guess(view)
@@ -183,6 +209,7 @@ class SearchBot:
         game = self.game
         until = perf_counter() + self.seconds
         s = self.greedy.guess(view)
+        self.hand.forget()
         turn = game.turn_number(s)
         seat = s.stack[-1].seat
         at = 0
@@ -196,68 +223,86 @@ class SearchBot:
                 at += 1
             else:
                 move = self.hand.choose(s)
-            apply(s, move)
+            self.hand.take(s, move)
         return None
 
     # How plans are made and compared.
 
-    def propose(self, view: State, seat: int) -> list[Plan]:
-        """The greedy bot's answer first, then some that begin otherwise, then some with noise; none twice."""
-        s = self.greedy.guess(view)
+    def first_plan(self, s: State, view: State, seat: int) -> Plan:
+        """It begins as the greedy bot would."""
+        return self.plan(s, seat, first=self.greedy.choose(view, seat))
+
+    def propose(self, s: State, seat: int, first: Plan, plans: int) -> list[Plan]:
+        """After the first, in turn: one that begins otherwise, one that leaves an answer of it out, one with noise."""
+        found = [first]
+        plans = min(plans, self.plans)
+        if plans < 2:
+            return found
         scores = self.hand.scores(s)
         order = sorted(range(len(scores)), key=lambda i: -scores[i])
-        begin: list[Action | None] = [self.greedy.choose(view, seat), *[s.moves[i] for i in order[:FIRSTS]]]
-        enough = self.hand.tried + self.effort // PROPOSING
-        late = perf_counter() + self.seconds / PROPOSING
-        found: list[Plan] = []
-        for number in range(len(begin) + 2 * self.plans):
-            if found and (len(found) >= self.plans or self.hand.tried >= enough or perf_counter() > late):
+        begin = [s.moves[i] for i in order if s.moves[i] not in first.moves]
+        leave = first.moves[:-1]
+        enough = self.begun + self.effort // PROPOSING
+        for number in range(3 * plans):
+            if len(found) >= plans or self.hand.tried >= enough or perf_counter() > self.late:
                 break
-            first = begin[number] if number < len(begin) else None
-            add(found, self.plan(s, seat, first, 0.0 if first is not None else NOISES[number % len(NOISES)], late))
+            if number % 3 == 0 and begin:
+                plan = self.plan(s, seat, first=begin.pop(0))
+            elif number % 3 == 1 and leave:
+                plan = self.plan(s, seat, without=leave.pop(self.dice.below(len(leave))))
+            else:
+                plan = self.plan(s, seat, noise=NOISES[number % len(NOISES)])
+            add(found, plan)
         return found
 
-    def plan(self, start: State, seat: int, first: Action | None, noise: float, late: float) -> Plan:
-        """What the quick hand does with the turn, beginning with this answer; it may be broken off."""
+    def plan(
+        self, start: State, seat: int, first: Action | None = None, without: Action | None = None, noise: float = 0.0
+    ) -> Plan:
+        """What the quick hand does with the turn, beginning with an answer or without another; it may be broken off."""
         game = self.game
         s: State = game.copy(start)
+        self.hand.forget()
         turn = game.turn_number(s)
         plan = Plan([], [])
         for _ in range(LONGEST):
             if not s.moves or game.turn_number(s) != turn or s.drawn != start.drawn:
                 break
-            if plan.moves and perf_counter() > late:
+            if plan.moves and perf_counter() > self.late:
                 break
-            mine = is_choice_of(s, seat)
-            hand = first if not plan.moves else None
-            move = hand if hand is not None else self.hand.choose(s, noise if mine else 0.0)
-            if mine:
+            move = first
+            if is_choice_of(s, seat):
+                if move is None or plan.moves:
+                    move = self.hand.choose(s, noise, without)
                 plan.moves.append(move)
                 plan.steps.append(Foreseen(move.text, s.drawn, len(s.moves)))
-            apply(s, move)
+            else:
+                move = self.hand.choose(s)
+            self.hand.take(s, move)
         return plan
 
     def played_on(self, start: State, seat: int, plan: Plan, horizon: int) -> float:
         """The chance of winning when a plan is followed and everybody plays on quickly."""
         game = self.game
+        hand = self.hand
         s: State = game.copy(start)
+        hand.forget()
         at = 0
         for _ in range(CAP):
             if not s.moves or game.turn_number(s) >= horizon:
                 break
-            if self.hand.tried >= self.most or perf_counter() > self.until:
+            if hand.tried >= self.most or perf_counter() > self.until:
                 raise Late
             if at < len(plan.moves) and is_choice_of(s, seat):
                 # It costs something too, or games that end with a plan would be played for ever.
-                self.hand.tried += 1
+                hand.tried += 1
                 move = plan.moves[at]
                 at += 1
                 if move not in s.moves:
                     at = len(plan.moves)
-                    move = self.hand.choose(s)
+                    move = hand.choose(s)
             else:
-                move = self.hand.choose(s)
-            apply(s, move)
+                move = hand.choose(s)
+            hand.take(s, move)
         return game.chance(s, seat)
 
 
@@ -275,8 +320,9 @@ def tells(view: State) -> bool:
 
 
 def add(found: list[Plan], plan: Plan) -> None:
-    """Add a plan unless it is there."""
-    if not any([plan.moves == other.moves for other in found]):
+    """Add a plan unless it is there, be it in another order."""
+    numbers = sorted([move.index for move in plan.moves])
+    if not any([numbers == sorted([move.index for move in other.moves]) for other in found]):
         found.append(plan)
 
 

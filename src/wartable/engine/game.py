@@ -237,6 +237,10 @@ class Game(Generic[S]):
         """The turn at whose beginning it can be judged what a plan for the present one has led to."""
         return self.turn_number(s) + max(4, self.seats_of(s) + 1)
 
+    def pace(self) -> int:
+        """About how many answers a bot looks at in a second, compiled: efforts are counted in looks, not by clocks."""
+        return 25_000
+
     # As data.
 
     def encode(self, s: S) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from wartable.testing.plays import Play
 
 S = TypeVar("S", bound=State)
 
-EFFORT: Final = 4000
+EFFORT: Final = 2000
 """Of a search: enough to compare some plans."""
 SELDOM: Final = 12
 """One decision of so many is looked at."""

@@ -17,6 +17,7 @@ from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.files.faults import faults
 from wartable.games.bloodstream.files.position import BloodstreamPositions
 from wartable.games.bloodstream.files.scenario import Scenario, read_scenario, shipped
+from wartable.games.bloodstream.judgement import outlook
 from wartable.games.bloodstream.judgement.hints import SCALE, Adviser
 from wartable.games.bloodstream.picture import gist as gists
 from wartable.games.bloodstream.picture import scene, telling
@@ -162,6 +163,9 @@ class BloodstreamGame(Game[Bloodstream]):
 
     def scale(self, s: Bloodstream) -> float:
         return SCALE
+
+    def pace(self) -> int:
+        return outlook.PACE
 
     def rules(self) -> dict[str, Clause]:
         return shipped_rules(self.package)

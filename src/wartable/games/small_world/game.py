@@ -150,6 +150,9 @@ class SmallWorldGame(Game[SmallWorld]):
     def scale(self, s: SmallWorld) -> float:
         return outlook.scale(s)
 
+    def pace(self) -> int:
+        return outlook.PACE
+
     def great(self, s: SmallWorld, seat: int) -> bool:
         return outlook.great(s, seat)
 

@@ -196,6 +196,9 @@ class WarcraftGame(Game[Warcraft]):
     def scale(self, s: Warcraft) -> float:
         return outlook.SCALE
 
+    def pace(self) -> int:
+        return outlook.PACE
+
     def great(self, s: Warcraft, seat: int) -> bool:
         return outlook.great(s, seat)
 

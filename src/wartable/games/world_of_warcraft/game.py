@@ -16,6 +16,7 @@ from wartable.games.world_of_warcraft.cards.box import box
 from wartable.games.world_of_warcraft.events.box import happenings
 from wartable.games.world_of_warcraft.files.faults import faults
 from wartable.games.world_of_warcraft.files.position import LordaeronPositions
+from wartable.games.world_of_warcraft.judgement import outlook
 from wartable.games.world_of_warcraft.judgement.guess import fill_in
 from wartable.games.world_of_warcraft.judgement.hints import SCALE, Adviser
 from wartable.games.world_of_warcraft.picture import gist as gists
@@ -156,6 +157,12 @@ class LordaeronGame(Game[Lordaeron]):
 
     def scale(self, s: Lordaeron) -> float:
         return SCALE
+
+    def horizon(self, s: Lordaeron) -> int:
+        return self.turn_number(s) + outlook.TURNS
+
+    def pace(self) -> int:
+        return outlook.PACE
 
     def great(self, s: Lordaeron, seat: int) -> bool:
         turn = self.turn_of(s)

@@ -5,6 +5,7 @@
 bot-random = Novice: answers at random
 bot-greedy = Apprentice: looks one step ahead
 bot-search = Fighter: thinks whole turns through
+bot-expert = Master: thinks longer and sees farther
 bot-name = Bot { $number }
 bot-for = { $name } (bot)
 table-name = { $game }, { $seats ->

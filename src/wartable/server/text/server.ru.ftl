@@ -5,6 +5,7 @@
 bot-random = Новичок: отвечает наугад
 bot-greedy = Ученик: смотрит на шаг вперёд
 bot-search = Боец: обдумывает ход целиком
+bot-expert = Мастер: думает дольше и видит дальше
 bot-name = Бот { $number }
 bot-for = { $name } (бот)
 table-name = { $game }, { $seats ->

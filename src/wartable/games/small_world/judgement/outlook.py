@@ -7,9 +7,12 @@ from typing import Final
 from wartable.games.small_world.rules.redeployment import Redeploy
 from wartable.games.small_world.rules.state import SmallWorld
 
-AT_THE_END: Final = 2.0
-EACH_ROUND: Final = 2.2
+AT_THE_END: Final = 1.5
+EACH_ROUND: Final = 1.65
 """Coins that make the odds 2.7-fold in the last round, and so many more for each round that is left."""
+
+PACE: Final = 60_000
+"""Positions judged in a second."""
 
 
 def scale(s: SmallWorld) -> float:
