@@ -265,7 +265,7 @@ def test_a_clock_that_was_not_written_down_goes_on_from_now(tmp_path: Path) -> N
         table, (first, _) = two(client, SLOW)
         hub = hub_of(client)
         hub.store.wind(table, b"", 0.0).result()
-        hub._evict(table)
+        hub.rooms.evict(table)
         with first.sit(table) as socket:
             told = greeted(socket)
             assert told["left"][told["seat"]] == float(DAY)

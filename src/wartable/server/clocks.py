@@ -21,7 +21,8 @@ from wartable.server.store import StorageTrouble, Store
 from wartable.server.undoing import people
 
 if TYPE_CHECKING:
-    from wartable.server.hub import Hub, Room
+    from wartable.server.hub import Hub
+    from wartable.server.rooms import Room
     from wartable.server.tables import Table
 
 log = logging.getLogger("wartable.clocks")
@@ -223,7 +224,7 @@ class Clocks:
         """Nobody could decide for so long until now: every clock goes on as if that time had not been."""
         written: list[Awaitable[None]] = []
         for name, due, kept in await asyncio.to_thread(self.store.due):
-            room = self.hub.loaded(name)
+            room = self.hub.rooms.get(name)
             clock = room.clock if room is not None else None
             try:
                 clock = clock or msgspec.json.decode(kept, type=Clock)

@@ -23,7 +23,8 @@ from wartable.server.words import server_words
 
 if TYPE_CHECKING:
     from wartable.server.contacts import Contact, Notice
-    from wartable.server.hub import Hub, Room
+    from wartable.server.hub import Hub
+    from wartable.server.rooms import Room
 
 log = logging.getLogger("wartable.notices")
 AT_ONCE: Final = 8

@@ -26,8 +26,9 @@ from wartable.engine.game import Game
 from wartable.server import api, guard, inviting, subscribing
 from wartable.server.errors import ApiError, error
 from wartable.server.files import PACKING, client, icons, read_files, read_icons
-from wartable.server.hub import Crowded, Hub
+from wartable.server.hub import Hub
 from wartable.server.requests import address_of
+from wartable.server.rooms import Crowded
 from wartable.server.settings import Settings
 from wartable.server.sockets import table_socket
 from wartable.server.store import Conflict, StorageTrouble, Store

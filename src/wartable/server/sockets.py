@@ -14,8 +14,9 @@ from wartable.server import messages
 from wartable.server.doors import ABORT
 from wartable.server.errors import ApiError, lang
 from wartable.server.guard import Bucket
-from wartable.server.hub import GONE, Hub, Room
+from wartable.server.hub import GONE, Hub
 from wartable.server.requests import device_of, hub_of, itself, links_of, room_of
+from wartable.server.rooms import Room
 from wartable.server.store import StorageTrouble
 
 log = logging.getLogger("wartable.sockets")
