@@ -23,9 +23,10 @@ from wartable.server import about, forks, guard, inviting, new_tables
 from wartable.server.clocks import stand_in
 from wartable.server.entries import BrokenLog, Chair, Fork
 from wartable.server.errors import ApiError, json, lang, packed, raw
-from wartable.server.hub import Hub
+from wartable.server.hub import GOING_AWAY, Hub
 from wartable.server.metrics import from_this_machine
 from wartable.server.painting import WATCH
+from wartable.server.peers import Elsewhere
 from wartable.server.proving import prove
 from wartable.server.requests import (
     address_of,
@@ -40,7 +41,6 @@ from wartable.server.requests import (
     room_of,
 )
 from wartable.server.rooms import Crowded, Room
-from wartable.server.sockets import GOING_AWAY
 from wartable.server.store import Row
 from wartable.server.summary import names_of, title_in_list
 from wartable.server.tables import Table
@@ -253,7 +253,7 @@ async def table_row(request: Request, row: Row, device: str) -> dict[str, Any]:
     summary = row.standing.read()
     if summary is None and not hub.is_aside(row.id):
         # A row of an older version; from now on it says so itself.
-        with contextlib.suppress(BrokenLog, Crowded):
+        with contextlib.suppress(BrokenLog, Crowded, Elsewhere):
             room = await hub.room(row.id, device)
             summary = room.standing.read() if room is not None else None
     created = datetime.fromtimestamp(row.created, UTC).isoformat(timespec="seconds")
@@ -493,7 +493,7 @@ async def rename(request: Request) -> Response:
     if itself(request) != table.setup.maker:
         raise ApiError(403, "not-allowed")
     name = clean_name(wanted.name, LONGEST_TITLE)
-    await asyncio.wrap_future(hub.store.rename(table.id, name))
+    await asyncio.wrap_future(hub.store.rename(table.id, name, room.owner))
     table.name = name or table.setup.name
     hub.tell_seats(room)
     return json({"name": table.painter.name(lang(request))})
@@ -547,6 +547,9 @@ async def rematch(request: Request) -> Response:
         raise ApiError(409, "not-over")
     with room.in_use():
         async with room.lock:
+            if table.rematch and await asyncio.to_thread(hub.store.row, table.rematch) is None:
+                # Another process has erased it.
+                table.rematch = ""
             if not table.rematch:
                 await check_count(hub, device)
                 seen_by = await asyncio.to_thread(hub.store.seen_by, table.id)

@@ -10,7 +10,8 @@ import logging
 import os
 import random
 from collections import OrderedDict, deque
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from functools import partial
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
@@ -33,10 +34,11 @@ from wartable.server.metrics import Metrics
 from wartable.server.new_tables import NewTable
 from wartable.server.notifying import Notifier
 from wartable.server.painting import WATCH
+from wartable.server.peers import BEAT, Beat, Elsewhere, Peers
 from wartable.server.pool import Pool
 from wartable.server.rooms import Crowded, Room, Rooms, Wire
 from wartable.server.settings import Settings
-from wartable.server.store import Conflict, StorageTrouble, Store
+from wartable.server.store import Conflict, NotOurs, StorageTrouble, Store
 from wartable.server.summary import Standing
 from wartable.server.tables import Table
 from wartable.server.talking import Word
@@ -46,8 +48,9 @@ log = logging.getLogger("wartable.hub")
 TABLE_BYTES: Final = 8
 BOT_PASS: Final = 0.05
 """Seconds after which a bot lets a question go by: more than it takes to see whether there is anything to say."""
-GONE: Final = 4404
-"""A socket is closed with this when there is nothing to come back to."""
+GOING_AWAY, GONE = 1001, 4404
+"""A socket is closed with this when its table may be found again, and with that when there is nothing to come back to.
+"""
 MOST_ASIDE: Final = 1000
 """Tables that are remembered to be such as cannot be resumed."""
 LONGEST_WHY: Final = 300
@@ -83,6 +86,7 @@ class Hub:
         self.games = games
         self.store = store
         self.settings = settings
+        self.peers = Peers(store, settings.inside)
         self.links = Links(store)
         self.pool = Pool(settings.workers, settings.bot_deadline, settings.bot_module)
         self.writable = True
@@ -94,6 +98,7 @@ class Hub:
         self._bot_tables = guard.Buckets(*settings.bot_tables)
         self.drawings = Drawings(settings.drawn_bytes)
         self._set_aside: OrderedDict[str, tuple[int, str]] = OrderedDict()
+        self._reachable = 0.0
         self.aside = Aside(self.drawings, self.run)
         self._unpainted: deque[Room] = deque()
         self.clocks = Clocks(self, store)
@@ -116,6 +121,7 @@ class Hub:
                 float(len(self._set_aside)),
             ),
             ("writable", "Whether anything can be stored.", float(self.writable)),
+            ("process", "The number of this process; 0 where there is only one.", float(self.peers.number)),
         ]
 
     async def start(self) -> None:
@@ -126,9 +132,13 @@ class Hub:
             loop.call_soon_threadsafe(self._read_only, why)
 
         self.store.troubled = troubled
-        await self.clocks.wake_up()
+        await self.peers.join(self.clocks.wake_up)
+        await self.clocks.look()
         await self.notifier.wake_up()
-        self.run(self._wake_bots())
+        if self.peers.several:
+            self.run(self._tend())
+        else:
+            self.run(self._wake_bots(await asyncio.to_thread(self.store.waiting_for_bots)))
         self.run(self.clocks.run())
         self.run(self.notifier.run())
 
@@ -142,17 +152,63 @@ class Hub:
         self.aside.close()
         self.notifier.close()
         await asyncio.to_thread(self.store.close)
+        await self.peers.leave()
 
-    async def _wake_bots(self) -> None:
-        for name in await asyncio.to_thread(self.store.waiting_for_bots):
+    async def _wake_bots(self, names: Iterable[str]) -> None:
+        for name in names:
             try:
                 await self._wake(name, "")
             except (StorageTrouble, Crowded) as error:
                 facts = {"table": name, "why": f"{type(error).__name__} {error}"}
                 log.error("bots wait until the table is opened", extra={"facts": facts})
-            except BrokenLog:
-                # It has been noted; the others go on.
+            except (BrokenLog, Elsewhere):
+                # It has been noted, or is played by another process; the others go on.
                 continue
+
+    # Other processes.
+
+    async def _tend(self) -> None:
+        """Tell the others that we live, and take over what those leave who do not."""
+        while True:
+            try:
+                beat = await self.peers.beat()
+                if beat is None:
+                    await self._start_anew()
+                else:
+                    await self._take_over(beat)
+            except StorageTrouble as error:
+                self._read_only(str(error))
+            except Exception:
+                log.exception("the sign of life failed")
+            await asyncio.sleep(BEAT)
+
+    async def _take_over(self, beat: Beat) -> None:
+        for orphan in beat.orphans:
+            self.clocks.look_at(orphan.due)
+        bots = [orphan.table for orphan in beat.orphans if orphan.waits == "bot"]
+        if bots:
+            self.run(self._wake_bots(bots))
+        self.notifier.look_at(beat.notice)
+        if beat.reachable != self._reachable:
+            self._reachable = beat.reachable
+            await self.notifier.refresh()
+
+    async def _start_anew(self) -> None:
+        """The others have given us up, and play our tables; whoever looks at them here is to come again."""
+        log.warning("given up by the other processes", extra={"facts": {"number": self.peers.number}})
+        await self.peers.join(lambda connection: None)
+        for room in [one for one in self.rooms.all() if one.owner != self.peers.number]:
+            self._lose(room)
+
+    def _lose(self, room: Room) -> None:
+        """A table is not ours any more. Who waits for an answer gets none here, and asks its new owner again."""
+        if self.rooms.get(room.table.id) is room:
+            self.rooms.evict(room.table.id)
+        room.lost = room.table.readonly = True
+        room.table.pending = None
+        room.settled.set()
+        for wire in room.wires.values():
+            wire.close(GOING_AWAY)
 
     async def _wake(self, name: str, owner: str) -> None:
         room = await self.room(name, owner)
@@ -186,22 +242,32 @@ class Hub:
         if loading is None:
             loading = asyncio.get_running_loop().create_task(self._load(name, owner))
             self._loading[name] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+            loading.add_done_callback(partial(self._was_loaded, name))
         return await asyncio.shield(loading)
 
+    def _was_loaded(self, name: str, loading: asyncio.Task[Room | None]) -> None:
+        del self._loading[name]
+        if not loading.cancelled():
+            # Whoever wanted it may have gone; what went wrong was noted if it matters.
+            loading.exception()
+
     async def _load(self, name: str, owner: str) -> Room | None:
+        number = await self.peers.claim(name)
         try:
             loaded = await self.aside(owner, lambda: self._rebuild(name))
         except BrokenLog as error:
             self._put_aside(name, error)
             raise
+        if number != self.peers.number:
+            # Meanwhile we were given up.
+            return await self._load(name, owner)
         if loaded is None:
             return None
         table, written = loaded.table, loaded.standing
-        room = Room(table, table.standing)
+        room = Room(table, table.standing, number)
         room.clock, room.touched = loaded.clock, loaded.touched
         if room.standing != written and self.writable:
-            self.run(self._stand(name, room.standing))
+            self.run(self._stand(room))
         room.table.readonly = not self.writable
         self.rooms.add(room)
         return room
@@ -217,9 +283,9 @@ class Hub:
         """Whether a table was found to be one that cannot be resumed."""
         return name in self._set_aside
 
-    async def _stand(self, name: str, standing: Standing) -> None:
-        with contextlib.suppress(StorageTrouble):
-            await asyncio.wrap_future(self.store.stand(name, standing))
+    async def _stand(self, room: Room) -> None:
+        with contextlib.suppress(StorageTrouble, NotOurs):
+            await asyncio.wrap_future(self.store.stand(room.table.id, room.standing, room.owner))
 
     def _rebuild(self, name: str) -> Loaded | None:
         """A table from its log; whatever is wrong with it is a BrokenLog, so that it harms nobody else."""
@@ -254,18 +320,27 @@ class Hub:
         entries = chain(name, [setup, *made.rest])
         await asyncio.wrap_future(
             self.store.create(
-                name, setup.game, entries, made.secret, made.standing, setup.maker, devices, tokens, before
+                name,
+                setup.game,
+                entries,
+                made.secret,
+                made.standing,
+                setup.maker,
+                devices,
+                tokens,
+                before,
+                self.peers.number,
             )
         )
         self.notifier.waits(name, made.standing, "", (setup.maker,))
         if setup.clock is not None and not setup.uploaded:
             # It runs from the first moment, also if nobody has come to look yet.
-            with contextlib.suppress(Crowded):
+            with contextlib.suppress(Crowded, Elsewhere):
                 room = await self.room(name, setup.maker)
                 if room is not None:
                     self.clocks.keep(room)
         if made.standing.waits == "bot":
-            with contextlib.suppress(Crowded):
+            with contextlib.suppress(Crowded, Elsewhere):
                 await self._wake(name, setup.maker)
         return name
 
@@ -300,6 +375,8 @@ class Hub:
         """Somebody begins to look; says their number."""
         viewer = next(self._numbers)
         room.wires[viewer] = wire
+        if room.lost:
+            wire.close(GOING_AWAY)
         if wire.device in room.table.lost:
             room.table.lost.discard(wire.device)
             self.run(self._found(room.table.id, wire.device))
@@ -381,14 +458,23 @@ class Hub:
         standing = reaction.standing if reaction.standing != room.standing else None
         started = perf_counter()
         try:
-            await asyncio.wrap_future(self.store.append(table.id, reaction.entries, standing, reaction.guest))
+            await asyncio.wrap_future(
+                self.store.append(table.id, reaction.entries, standing, reaction.guest, room.owner)
+            )
         except StorageTrouble:
-            self.react(room, table.failed())
+            if table.pending is not None:
+                self.react(room, table.failed())
+            raise
+        except NotOurs:
+            self._lose(room)
             raise
         except Conflict:
             await self._reload(room)
             raise
         else:
+            if table.pending is None:
+                # The table was lost on the way; whoever asks its new owner again hears that it is stored.
+                return
             self.metrics.stored(len(reaction.entries), perf_counter() - started)
             room.standing = standing or room.standing
             self.rooms.weigh(room)
@@ -405,9 +491,11 @@ class Hub:
     async def _keep(self, room: Room, viewer: int, word: Word) -> None:
         """Nobody hears a word before it is stored; the game does not wait for it."""
         try:
-            await asyncio.wrap_future(self.store.say(room.table.id, word))
+            await asyncio.wrap_future(self.store.say(room.table.id, word, room.owner))
         except StorageTrouble:
             self.react(room, room.table.unspoken(viewer, word))
+        except NotOurs:
+            self._lose(room)
         except Conflict:
             await self._reload(room)
             self.react(room, room.table.unspoken(viewer, word))
@@ -464,7 +552,8 @@ class Hub:
             room = await self.room(name, device)
         if room is not None and not room.table.over:
             await self._hand_over(room, device, address)
-        erased = await asyncio.wrap_future(self.store.forget(name, device))
+        owner = room.owner if room is not None else self.peers.number
+        erased = await asyncio.wrap_future(self.store.forget(name, device, owner))
         if room is not None:
             for wire in [one for one in room.wires.values() if erased or one.device == device]:
                 wire.close(GONE)

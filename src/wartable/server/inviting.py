@@ -91,7 +91,7 @@ async def open_personal(request: Request, token: str) -> Response | None:
     table = await asyncio.wrap_future(hub_of(request).links.open(guard.token_hash(token), device))
     if table is None:
         raise ApiError(404, "bad-token")
-    await hub_of(request).notifier.refresh()
+    await hub_of(request).notifier.changed()
     return json({"id": table, "seat": None})
 
 

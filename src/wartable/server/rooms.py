@@ -43,9 +43,13 @@ class Wire(Protocol):
 class Room:
     """A table in memory and the wires to its viewers."""
 
-    def __init__(self, table: Table, standing: Standing) -> None:
+    def __init__(self, table: Table, standing: Standing, owner: int) -> None:
         self.table = table
         self.standing = standing
+        self.owner = owner
+        """The number under which this process has the table."""
+        self.lost = False
+        """Whether it has the table no more."""
         self.wires: dict[int, Wire] = {}
         self.jobs = 0
         self.paint_due = False
