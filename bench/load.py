@@ -1,7 +1,8 @@
 """How soon a busy server acknowledges: many tables, four sockets at each, so many moves in a second; prints JSON.
 
 `python -m bench.load ours` (or bare, see `servers.py`). After that, how many moves in a second it takes when every
-table is played as fast as it goes. The server and its clients share two cores.
+table is played as fast as it goes; with `--data postgresql://… --processes 2` that is told of several processes on an
+empty database, of whose processor time and memory nothing is. The server and its clients share two cores.
 """
 
 from __future__ import annotations
@@ -114,10 +115,10 @@ class Server:
 
 
 @contextmanager
-def started(which: str) -> Iterator[Server]:
-    """A server with a new file; whatever happens, it is ended by its id."""
+def started(which: str, data: str = "", processes: int = 1) -> Iterator[Server]:
+    """A server with a new file, or this database; whatever happens, it is ended by its id."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "bench.servers", which, str(Path(folder, "tables.db"))]
+        command = [sys.executable, "-m", "bench.servers", which, data or str(Path(folder, "tables.db")), str(processes)]
         # What it notes about every request is written all the same.
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
             try:
@@ -270,10 +271,12 @@ def main() -> None:
     options.add_argument("--tables", type=int, default=500)
     options.add_argument("--rate", type=float, default=200.0)
     options.add_argument("--seconds", type=float, default=60.0)
+    options.add_argument("--data", default="")
+    options.add_argument("--processes", type=int, default=1)
     asked = options.parse_args()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:CORES])
-    with started(asked.server) as server:
+    with started(asked.server, asked.data, asked.processes) as server:
         print(json.dumps(asyncio.run(Load(server).run(asked.tables, asked.rate, asked.seconds))))
 
 

@@ -1,10 +1,11 @@
-"""Servers to be measured: ours (`python -m bench.servers ours FILE`), and one that knows nothing (`... bare`).
+"""Servers to be measured: ours (`python -m bench.servers ours DATA`), and one that knows nothing (`... bare`).
 
 Ours has no limits for whoever measures how much it carries; `guarded` is ours with them.
 
 The bare one acknowledges whatever is said and answers it to everybody at the table with a text as long as a scene: what
 the same sockets could carry at best. The first line either prints ends with its address; on SIGUSR1 both print the
-seconds of processor time and the greatest number of bytes they have used.
+seconds of processor time and the greatest number of bytes they have used. `... ours postgresql://… 2` is two processes,
+which tell nothing of that.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ import signal
 import sys
 from collections.abc import Mapping
 from dataclasses import replace
-from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -28,10 +28,9 @@ from starlette.responses import JSONResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from wartable.cli.serve import HOST, listen, run
+from wartable.cli.serve import HOST, database_at, listen, run, run_several
 from wartable.server.addresses import origin_of
 from wartable.server.settings import Settings
-from wartable.server.sqlite import SqliteFile
 from wartable.server.words import server_words
 
 TYPICAL = ("a" * 17 + "я" * 11) * 500
@@ -46,13 +45,16 @@ def report_usage(_signal: int, _frame: FrameType | None) -> None:
     print(json.dumps([used.ru_utime + used.ru_stime, used.ru_maxrss * unit]), flush=True)
 
 
-def ours(file: str, guarded: bool) -> None:
+def ours(data: str, guarded: bool, processes: int) -> None:
     """As `wartable serve` runs it, but whoever sits at one address may make tables at once, and read without end."""
     own = server_words("en")
-    settings = Settings(data=SqliteFile(Path(file)), posts=UNBOUNDED)
+    settings = Settings(data=database_at(data, own), posts=UNBOUNDED)
     if not guarded:
         settings = replace(settings, reads=UNBOUNDED, most_from_address=10_000)
-    run(settings, listen(HOST, 0, own), False, own)
+    if processes == 1:
+        run(settings, listen(HOST, 0, own), False, own)
+    else:
+        run_several(processes, settings, listen(HOST, 0, own), False, own)
 
 
 def bare() -> None:
@@ -104,4 +106,4 @@ if __name__ == "__main__":
     if sys.argv[1] == "bare":
         bare()
     else:
-        ours(sys.argv[2], sys.argv[1] == "guarded")
+        ours(sys.argv[2], sys.argv[1] == "guarded", int(sys.argv[3]) if len(sys.argv) > 3 else 1)

@@ -45,7 +45,7 @@ def serving(folder: Path, games: Sequence[Game[Any]] = (GAME,), **changes: Any) 
 
 def declare_over(client: TestClient, table: str) -> None:
     """As if a game had been played to its end."""
-    room = client.app.state.hub._rooms[table]  # type: ignore[attr-defined]
+    room = client.app.state.hub.rooms.get(table)  # type: ignore[attr-defined]
     room.table.finished = Finished((1.0,), "", "")
 
 

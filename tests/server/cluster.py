@@ -24,7 +24,7 @@ OWNER = "wartable"
 PATIENCE = 30.0
 UNPRIVILEGED = ("postgres", "nobody")
 """Users to run it as where the tests run as root, for whom it does not start."""
-OPTIONS = ("listen_addresses=", "fsync=off", "full_page_writes=off", "shared_buffers=16MB", "max_connections=60")
+OPTIONS = ("listen_addresses=", "fsync=off", "full_page_writes=off", "shared_buffers=16MB", "max_connections=90")
 READY = "ready"
 """A database with all its tables, from which others are copied."""
 

@@ -265,7 +265,7 @@ def test_a_clock_that_was_not_written_down_goes_on_from_now(tmp_path: Path) -> N
         table, (first, _) = two(client, SLOW)
         hub = hub_of(client)
         hub.store.wind(table, b"", 0.0).result()
-        hub._evict(table)
+        hub.rooms.evict(table)
         with first.sit(table) as socket:
             told = greeted(socket)
             assert told["left"][told["seat"]] == float(DAY)
@@ -277,7 +277,7 @@ def test_clocks_are_read_only_when_something_is_due(tmp_path: Path, monkeypatch:
         two(client, SLOW)
         clocks: Clocks = hub_of(client).clocks
         assert clocks.next > day.at
-        monkeypatch.setattr(clocks.store, "due", lambda: pytest.fail("the store was asked"))
+        monkeypatch.setattr(clocks.store, "due", lambda owner: pytest.fail("the store was asked"))
         tick(client)
 
 
@@ -309,9 +309,9 @@ def test_a_clock_that_is_wound_while_others_are_read_is_not_lost(
         clocks: Clocks = hub_of(client).clocks
         read = clocks.store.due
 
-        def meanwhile() -> list[tuple[str, float, bytes]]:
-            found = read()
-            clocks._look_at(day.at + MINUTE)
+        def meanwhile(owner: int) -> list[tuple[str, float, bytes]]:
+            found = read(owner)
+            clocks.look_at(day.at + MINUTE)
             return found
 
         monkeypatch.setattr(clocks.store, "due", meanwhile)

@@ -201,7 +201,7 @@ def test_a_socket_that_never_reads_is_put_out(tmp_path: Path) -> None:
                         line.sendall(frame(f'{{"t":"lang","lang":"{("en", "ru")[number % 2]}"}}'))
                 assert server.well()
             wait_for(lambda: not server.door._by_address[BAD])
-            wait_for(lambda: len(server.hub._rooms[table].wires) == 1)
+            wait_for(lambda: [len(room.wires) for room in server.hub.rooms.all()] == [1])
             reader.sendall(frame('{"t":"ping"}'))
             heard = b""
             while b'"pong"' not in heard:

@@ -223,7 +223,7 @@ def test_nobody_loses_a_seat_while_he_is_at_the_table(client: TestClient, anna: 
     hub.store.beat().result()
     assert hub.links.lost(made["id"]) == set()
     token = renew(anna, made["id"], 1).json()["token"]
-    hub._evict(made["id"])
+    hub.rooms.evict(made["id"])
     assert Browser(client).join(token).status_code == 200, "it is kept over a restart"
 
 

@@ -173,7 +173,7 @@ def play_until(browser: Browser, table: str, seat: int) -> None:
 
 def watched(browser: Browser, table: str) -> int:
     """How many sockets there are at a table."""
-    room = hub_of(browser.client).loaded(table)
+    room = hub_of(browser.client).rooms.get(table)
     return len(room.table.viewers) if room is not None else 0
 
 

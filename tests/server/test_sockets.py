@@ -328,7 +328,7 @@ def test_bots_forget_what_was_taken_back(tmp_path: Path) -> None:
             seat = socket.hear_a("scene")["acting"]
             socket.tell(t="seat", seat=seat)
             socket.hear_until(lambda told: told["t"] == "scene" and told["seat"] == seat)
-            memories = client.app.state.hub._rooms[table].memories  # type: ignore[attr-defined]
+            memories = client.app.state.hub.rooms.get(table).memories  # type: ignore[attr-defined]
             memories[1] = "what the other plans"
             n = socket.say_first()["n"]
             assert memories

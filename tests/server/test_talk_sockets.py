@@ -91,7 +91,7 @@ def evening(folder: Path, game: Game[Any], asked: dict[str, Any], moves: int, ta
             if acting is None:
                 break
             # The sides are found out anew: in some games they form on the way.
-            room = client.app.state.hub._rooms[table]  # type: ignore[attr-defined]
+            room = client.app.state.hub.rooms.get(table)  # type: ignore[attr-defined]
             allies = game.allies(room.table.course.state, 0)
             if allies:
                 side = {0, *allies}
@@ -235,7 +235,7 @@ def test_proposals_need_no_drawn_board_and_know_no_other_table(tmp_path: Path) -
             socket.hear_a("scene")
             mate.hear_a("scene")
             board = {one["id"] for one in people[1].get(f"/api/tables/{made['id']}/board?lang=en").json()["areas"]}
-            client.app.state.hub._rooms[made["id"]].areas = frozenset()  # type: ignore[attr-defined]
+            client.app.state.hub.rooms.get(made["id"]).areas = frozenset()  # type: ignore[attr-defined]
             mine = sorted(board)[0]
             assert socket.ask(t="propose", seat=0, pick=mine, on=True)["t"] == "ack"
             assert mate.hear_a("proposals")["proposals"] == [{"seat": 0, "pick": mine}]

@@ -93,14 +93,17 @@ class RealServer:
 
 @contextmanager
 def real_server(folder: Path, **changes: Any) -> Iterator[RealServer]:
-    settings = Settings(data=SqliteFile(folder / "tables.db"), static=folder / "static", **{**FAST, **changes})
-    app = make_site({GAME.id: GAME}, settings)
-    server = Server(app, settings)
-    with listen(GOOD, 0, server_words("en")) as bound:
+    data = SqliteFile(folder / "tables.db")
+    with listen(GOOD, 0, server_words("en")) as bound, listen(GOOD, 0, server_words("en")) as within:
         port = bound.getsockname()[1]
+        inside = f"{GOOD}:{within.getsockname()[1]}"
+        told = {"data": data, "static": folder / "static", "inside": inside, **FAST, **changes}
+        settings = Settings(**told)
+        app = make_site({GAME.id: GAME}, settings)
+        server = Server(app, settings)
         # What is not read must not disappear into the system's own buffers.
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 65536)
-        thread = threading.Thread(target=server.run, args=([bound],), daemon=True)
+        thread = threading.Thread(target=server.run, args=([bound, within],), daemon=True)
         thread.start()
         try:
             wait_for(lambda: server.started)

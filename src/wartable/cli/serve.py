@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import gc
+import importlib
 import ipaddress
 import os
 import shlex
 import socket
 import webbrowser
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -54,6 +56,10 @@ def add(app: typer.Typer, words: Texts) -> None:
         False, "--private-hooks", envvar=VARIABLE + "PRIVATE_HOOKS", help=texts("help-private-hooks")
     )
     of_metrics = typer.Option(False, "--metrics", envvar=VARIABLE + "METRICS", help=texts("help-metrics"))
+    of_processes = typer.Option(
+        1, "--processes", envvar=VARIABLE + "PROCESSES", min=1, max=64, help=texts("help-processes")
+    )
+    of_inside = typer.Option(HOST, "--inside", envvar=VARIABLE + "INSIDE", help=texts("help-inside"))
     of_lang = typer.Option(None, "--lang", help=words("help-opt-lang"))
     of_browser = typer.Option(False, "--no-browser", help=texts("help-no-browser"))
 
@@ -68,6 +74,8 @@ def add(app: typer.Typer, words: Texts) -> None:
         mail_from: str | None = of_sender,
         private_hooks: bool = of_hooks,
         metrics: bool = of_metrics,
+        processes: int = of_processes,
+        inside: str = of_inside,
         no_browser: bool = of_browser,
         lang: str | None = of_lang,
     ) -> None:
@@ -87,8 +95,14 @@ def add(app: typer.Typer, words: Texts) -> None:
         )
         if mail is not None:
             settings = replace(settings, mail=checked_mail(mail, mail_from or "", own))
+        if processes > 1 and database.sharing is None:
+            raise Trouble(own("trouble-processes"))
+        within = checked_inside(inside, own)
         with listen(host, port, own) as bound:
-            run(settings, bound, not no_browser, own)
+            if processes == 1:
+                run(settings, bound, not no_browser, own, within)
+            else:
+                run_several(processes, settings, bound, not no_browser, own, within)
 
 
 def default_data() -> Path:
@@ -160,6 +174,18 @@ def checked_mail(address: str, sender: str, own: Texts) -> Mail:
     return Mail(parts.hostname, port, sender, parts.scheme == "smtps", user, password)
 
 
+def checked_inside(address: str, own: Texts) -> tuple[str, int]:
+    """Where other processes reach this one; any port that is free if none is said."""
+    host, colon, port = address.rpartition(":") if address.count(":") == 1 else (address, "", "")
+    try:
+        found = ipaddress.ip_address(host)
+        if found.is_unspecified or (colon and not 0 < int(port) < 65536):
+            raise ValueError
+    except ValueError as error:
+        raise Trouble(own("trouble-inside", address=address)) from error
+    return str(found), int(port or 0)
+
+
 def checked_address(address: str, own: Texts) -> str:
     try:
         return str(ipaddress.ip_address(address))
@@ -179,18 +205,48 @@ def listen(host: str, port: int, own: Texts) -> socket.socket:
     return found
 
 
-def run(settings: Settings, bound: socket.socket, browse: bool, own: Texts) -> None:
+def run(
+    settings: Settings, bound: socket.socket, browse: bool, own: Texts, within: tuple[str, int] = (HOST, 0)
+) -> None:
     """Serve until somebody stops it."""
+    announce = announcement(settings, bound, browse, own)
+    with prepared(settings, own):
+        serve_on(settings, bound, own, within, announce)
+
+
+def run_several(
+    count: int,
+    settings: Settings,
+    bound: socket.socket,
+    browse: bool,
+    own: Texts,
+    within: tuple[str, int] = (HOST, 0),
+) -> None:
+    """Serve by several processes that share a socket, until somebody stops it."""
+    from wartable.cli.family import raise_family
+
+    announce = announcement(settings, bound, browse, own)
+    # What is imported here need not be imported by every child.
+    importlib.import_module("wartable.server.app")
+    with prepared(settings, own):
+        bound.listen()
+        announce()
+    settings = replace(settings, workers=max(1, settings.workers // count))
+    raise_family(count, lambda: serve_on(settings, bound, own, within, lambda: None))
+
+
+def announcement(settings: Settings, bound: socket.socket, browse: bool, own: Texts) -> Callable[[], None]:
+    """What is said when the server is there; the page to begin with depends on what there was before."""
     from wartable.server.addresses import ANYWHERE, neighbourhood, origin_of
-    from wartable.server.app import make_app
     from wartable.server.database import DataTrouble
-    from wartable.server.doors import Server
-    from wartable.server.notes import write_notes
 
     host, port = bound.getsockname()[:2]
-    settings = replace(settings, bound=(host, port))
     anywhere = host in ANYWHERE
     address = origin_of(HOST if anywhere else host, port)
+    try:
+        fresh = settings.data.is_new()
+    except DataTrouble as trouble:
+        raise in_words(trouble, own) from trouble
 
     def announce() -> None:
         print(own("serving", address=address))
@@ -201,14 +257,40 @@ def run(settings: Settings, bound: socket.socket, browse: bool, own: Texts) -> N
         if browse:
             webbrowser.open(address + (NEW_TABLE if fresh else ""))
 
+    return announce
+
+
+@contextmanager
+def prepared(settings: Settings, own: Texts) -> Iterator[None]:
+    """Meanwhile the data is ours to serve, in its last shape, and nothing is wrong with it."""
+    from wartable.server.database import DataTrouble
+
     with ExitStack() as held:
         try:
             held.enter_context(settings.data.served())
-            fresh = settings.data.is_new()
             settings.data.prepare()
             settings.data.check()
         except DataTrouble as trouble:
             raise in_words(trouble, own) from trouble
-        write_notes()
-        gc.set_threshold(*GARBAGE)
-        Server(make_app(settings), settings, announce).run(sockets=[bound])
+        yield
+
+
+def serve_on(
+    settings: Settings, bound: socket.socket, own: Texts, within: tuple[str, int], announce: Callable[[], None]
+) -> None:
+    """Serve by this process, with a way in of its own for others on the same database."""
+    from wartable.server.addresses import origin_of
+    from wartable.server.app import make_app
+    from wartable.server.doors import Server
+    from wartable.server.notes import write_notes
+
+    host, port = bound.getsockname()[:2]
+    settings = replace(settings, bound=(host, port))
+    ways = [bound]
+    write_notes()
+    gc.set_threshold(*GARBAGE)
+    with ExitStack() as held:
+        if settings.data.sharing is not None:
+            ways.append(held.enter_context(listen(*within, own)))
+            settings = replace(settings, inside=origin_of(*ways[-1].getsockname()[:2]).partition("://")[2])
+        Server(make_app(settings), settings, announce).run(sockets=ways)

@@ -23,9 +23,10 @@ from wartable.server import about, forks, guard, inviting, new_tables
 from wartable.server.clocks import stand_in
 from wartable.server.entries import BrokenLog, Chair, Fork
 from wartable.server.errors import ApiError, json, lang, packed, raw
-from wartable.server.hub import Crowded, Hub, Room
+from wartable.server.hub import GOING_AWAY, Hub
 from wartable.server.metrics import from_this_machine
 from wartable.server.painting import WATCH
+from wartable.server.peers import Elsewhere
 from wartable.server.proving import prove
 from wartable.server.requests import (
     address_of,
@@ -39,7 +40,7 @@ from wartable.server.requests import (
     room_named,
     room_of,
 )
-from wartable.server.sockets import GOING_AWAY
+from wartable.server.rooms import Crowded, Room
 from wartable.server.store import Row
 from wartable.server.summary import names_of, title_in_list
 from wartable.server.tables import Table
@@ -101,7 +102,7 @@ async def metrics(request: Request) -> Response:
 async def games(request: Request) -> Response:
     hub, language = hub_of(request), lang(request)
     draw = partial(about.games_data, hub.games, language)
-    return packed(request, await hub.drawn(device_of(request), ("games", language), draw))
+    return packed(request, await hub.aside.drawn(device_of(request), ("games", language), draw))
 
 
 async def rules(request: Request) -> Response:
@@ -110,7 +111,7 @@ async def rules(request: Request) -> Response:
     if game is None:
         raise ApiError(404, "unknown-game")
     draw = partial(about.rules_data, game, language)
-    return packed(request, await hub.drawn(device_of(request), ("rules", game.id, language), draw))
+    return packed(request, await hub.aside.drawn(device_of(request), ("rules", game.id, language), draw))
 
 
 async def example(request: Request) -> Response:
@@ -121,7 +122,7 @@ async def example(request: Request) -> Response:
     if game is None or found is None:
         raise ApiError(404, "unknown-game" if game is None else "unknown-route")
     draw = partial(about.example_data, game, found, language)
-    return packed(request, await hub.drawn(device_of(request), ("example", game.id, found.name, language), draw))
+    return packed(request, await hub.aside.drawn(device_of(request), ("example", game.id, found.name, language), draw))
 
 
 async def search(request: Request) -> Response:
@@ -252,7 +253,7 @@ async def table_row(request: Request, row: Row, device: str) -> dict[str, Any]:
     summary = row.standing.read()
     if summary is None and not hub.is_aside(row.id):
         # A row of an older version; from now on it says so itself.
-        with contextlib.suppress(BrokenLog, Crowded):
+        with contextlib.suppress(BrokenLog, Crowded, Elsewhere):
             room = await hub.room(row.id, device)
             summary = room.standing.read() if room is not None else None
     created = datetime.fromtimestamp(row.created, UTC).isoformat(timespec="seconds")
@@ -373,7 +374,9 @@ async def proof(request: Request) -> Response:
     hub, table = hub_of(request), (await room_of(request)).table
     if table.over:
         # Nothing can be added to it.
-        return packed(request, await hub.drawn(device_of(request), ("proof", table.id), lambda: _proof(hub, table)))
+        return packed(
+            request, await hub.aside.drawn(device_of(request), ("proof", table.id), lambda: _proof(hub, table))
+        )
     return json(await hub.aside(device_of(request), lambda: _proof(hub, table)))
 
 
@@ -392,7 +395,9 @@ async def replay(request: Request) -> Response:
     key = ("replay", table.id, language)
     answer = packed(
         request,
-        await hub_of(request).drawn(device_of(request), key, lambda: new_tables.replay_text(table, language).encode()),
+        await hub_of(request).aside.drawn(
+            device_of(request), key, lambda: new_tables.replay_text(table, language).encode()
+        ),
     )
     answer.headers["content-type"] = "text/plain; charset=utf-8"
     answer.headers["content-disposition"] = f'attachment; filename="{table.id}.replay"'
@@ -403,7 +408,7 @@ async def curve(request: Request) -> Response:
     """How the chances of winning went; nobody is told so of a game that goes on."""
     room = await finished_room(request)
     with room.in_use():
-        return packed(request, await hub_of(request).curve(device_of(request), room.table))
+        return packed(request, await hub_of(request).aside.curve(device_of(request), room.table))
 
 
 async def moments(request: Request) -> Response:
@@ -414,7 +419,7 @@ async def moments(request: Request) -> Response:
 
     if not table.over:
         return json(await hub.aside(device_of(request), draw))
-    return packed(request, await hub.drawn(device_of(request), ("moments", table.id, language), draw))
+    return packed(request, await hub.aside.drawn(device_of(request), ("moments", table.id, language), draw))
 
 
 async def moment(request: Request) -> Response:
@@ -488,7 +493,7 @@ async def rename(request: Request) -> Response:
     if itself(request) != table.setup.maker:
         raise ApiError(403, "not-allowed")
     name = clean_name(wanted.name, LONGEST_TITLE)
-    await asyncio.wrap_future(hub.store.rename(table.id, name))
+    await asyncio.wrap_future(hub.store.rename(table.id, name, room.owner))
     table.name = name or table.setup.name
     hub.tell_seats(room)
     return json({"name": table.painter.name(lang(request))})
@@ -542,6 +547,9 @@ async def rematch(request: Request) -> Response:
         raise ApiError(409, "not-over")
     with room.in_use():
         async with room.lock:
+            if table.rematch and await asyncio.to_thread(hub.store.row, table.rematch) is None:
+                # Another process has erased it.
+                table.rematch = ""
             if not table.rematch:
                 await check_count(hub, device)
                 seen_by = await asyncio.to_thread(hub.store.seen_by, table.id)

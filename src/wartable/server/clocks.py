@@ -13,15 +13,18 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from sqlalchemy import Connection
 
 from wartable.bots import USUAL
 from wartable.engine.play import decision
 from wartable.server.entries import BrokenLog, Chair, Terms
-from wartable.server.store import StorageTrouble, Store
+from wartable.server.peers import Elsewhere
+from wartable.server.store import NotOurs, StorageTrouble, Store, wake
 from wartable.server.undoing import people
 
 if TYPE_CHECKING:
-    from wartable.server.hub import Hub, Room
+    from wartable.server.hub import Hub
+    from wartable.server.rooms import Room
     from wartable.server.tables import Table
 
 log = logging.getLogger("wartable.clocks")
@@ -52,6 +55,10 @@ class Clock(msgspec.Struct):
     def due(self) -> float:
         """When the time that runs is up; 0 if none runs."""
         return 0.0 if self.seat == NOBODY else self.since + self.left[self.seat] + self.reserve[self.seat]
+
+    def shift(self, away: float, now: float) -> None:
+        """Nobody could decide for so long until now; who began meanwhile loses nothing, and gains nothing either."""
+        self.since = max(self.since, min(now, self.since + away))
 
     def charge(self, now: float) -> None:
         """Take what was used from the turn, then from the reserve. A time of day that went back is nobody's gain."""
@@ -131,16 +138,16 @@ class Clocks:
         clock = room.clock
         assert clock is not None
         due = 0.0 if self._is_up(room) else clock.due()
-        self._look_at(due)
-        return self.hub.run(self._write(room.table.id, msgspec.json.encode(clock), due))
+        self.look_at(due)
+        return self.hub.run(self._write(room.table.id, msgspec.json.encode(clock), due, room.owner))
 
-    async def _write(self, name: str, clock: bytes, due: float) -> None:
-        with contextlib.suppress(StorageTrouble):
-            await asyncio.wrap_future(self.store.wind(name, clock, due))
+    async def _write(self, name: str, clock: bytes, due: float, owner: int) -> None:
+        with contextlib.suppress(StorageTrouble, NotOurs):
+            await asyncio.wrap_future(self.store.wind(name, clock, due, owner))
             # Once more: `tick` may have read the store before this was in it.
-            self._look_at(due)
+            self.look_at(due)
 
-    def _look_at(self, due: float) -> None:
+    def look_at(self, due: float) -> None:
         """Clocks are to be looked at no later than this; 0 if it does not matter when."""
         if due:
             self.next = min(self.next, due) if self.next else due
@@ -211,29 +218,41 @@ class Clocks:
                 await self.tick()
             except Exception:
                 log.exception("the clocks failed")
-                self._look_at(self.now() + AGAIN)
+                self.look_at(self.now() + AGAIN)
 
-    async def wake_up(self) -> None:
-        """Nobody is charged for the time in which the server was not there."""
-        last = await asyncio.to_thread(self.store.last_awake)
-        await self.shift(max(0.0, self.now() - last) if last else 0.0)
-        await self._note()
+    def wake_up(self, connection: Connection) -> None:
+        """Nobody is charged for the time in which no server was there; done before anybody can play."""
+
+        def shifted(kept: bytes, away: float) -> tuple[bytes, float] | None:
+            try:
+                clock = msgspec.json.decode(kept, type=Clock)
+            except msgspec.DecodeError:
+                return None
+            clock.shift(away, self.now())
+            return msgspec.json.encode(clock), clock.due()
+
+        self._awake = self.now()
+        wake(connection, self._awake, shifted)
+
+    async def look(self) -> None:
+        """Find out when the first of our clocks is up."""
+        for _, due, _ in (await asyncio.to_thread(self.store.due, self.hub.peers.number))[:1]:
+            self.look_at(due)
 
     async def shift(self, away: float) -> None:
-        """Nobody could decide for so long until now: every clock goes on as if that time had not been."""
+        """Nobody could decide for so long until now: our clocks go on as if that time had not been."""
         written: list[Awaitable[None]] = []
-        for name, due, kept in await asyncio.to_thread(self.store.due):
-            room = self.hub.loaded(name)
+        for name, due, kept in await asyncio.to_thread(self.store.due, self.hub.peers.number):
+            room = self.hub.rooms.get(name)
             clock = room.clock if room is not None else None
             try:
                 clock = clock or msgspec.json.decode(kept, type=Clock)
             except msgspec.DecodeError:
-                self._look_at(due)
+                self.look_at(due)
                 continue
-            # One that began to run meanwhile loses nothing, and gains nothing either.
-            clock.since = max(clock.since, min(self.now(), clock.since + away))
-            self._look_at(clock.due())
-            written.append(self._write(name, msgspec.json.encode(clock), clock.due()))
+            clock.shift(away, self.now())
+            self.look_at(clock.due())
+            written.append(self._write(name, msgspec.json.encode(clock), clock.due(), self.hub.peers.number))
             if room is not None:
                 self.tell(room)
         await asyncio.gather(*written)
@@ -251,24 +270,27 @@ class Clocks:
             return
         # A clock that is wound while the store is read is not among what is read.
         self.next = 0.0
-        running = await asyncio.to_thread(self.store.due)
+        running = await asyncio.to_thread(self.store.due, self.hub.peers.number)
         now = self.now()
         for due in [one for _, one, _ in running if one > now][:1]:
-            self._look_at(due)
+            self.look_at(due)
         for name in [one for one, due, _ in running if due <= now]:
             try:
                 await self._late(name)
             except Exception:
                 # The other clocks go on, and this one is looked at again.
                 log.exception("a clock failed", extra={"facts": {"table": name}})
-                self._look_at(self.now() + AGAIN)
+                self.look_at(self.now() + AGAIN)
 
     async def _late(self, name: str) -> None:
         """The time of somebody at a table seems to be up; one that cannot be resumed is not looked at again."""
         try:
             room = await self.hub.room(name)
         except BrokenLog:
-            await asyncio.wrap_future(self.store.wind(name, b"", 0.0))
+            await self._write(name, b"", 0.0, self.hub.peers.number)
+            return
+        except Elsewhere:
+            # It is looked at where it is played.
             return
         if room is not None and room.clock is not None:
             with room.in_use():

@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
-from wartable.server.schema import contacts, notices, own, quiet, seconds
-from wartable.server.store import Store
+from wartable.server.schema import contacts, notices, own, pulse, quiet, seconds
+from wartable.server.store import REACHABLE, Store
 
 MOST_TRIES: Final = 5
 """Wrong codes after which an address is forgotten."""
@@ -54,6 +54,14 @@ class Contacts:
             found = set(connection.execute(proven).scalars())
             found.update(connection.execute(select(seconds.c.owner).where(seconds.c.device.in_(proven))).scalars())
         return frozenset(found)
+
+    def changed(self) -> Future[None]:
+        """Who can be told anything has changed: other processes hear of it."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(pulse).where(pulse.c.id == REACHABLE).values(at=pulse.c.at + 1))
+
+        return self.store.write(work)
 
     def set(self, contact: Contact, code: str) -> Future[None]:
         """Another address in the place of the one before; nothing that was to go there goes here."""
@@ -144,7 +152,9 @@ class Contacts:
             proven = same & (contacts.c.code == "")
             joined = notices.outerjoin(contacts, proven)
             due = select(*named, contacts.c.address, contacts.c.language).select_from(joined)
-            rows = connection.execute(due.where(notices.c.at > 0, notices.c.at <= now).limit(most)).all()
+            due = due.where(notices.c.at > 0, notices.c.at <= now).limit(most)
+            # What another process takes at this moment is that one's.
+            rows = connection.execute(due.with_for_update(of=notices, skip_locked=True)).all()
             found: list[tuple[Notice, Contact]] = []
             for *noted, address, language in rows:
                 notice = Notice(*noted)

@@ -31,9 +31,11 @@ class Database(Protocol):
     """Whoever reads sees one moment, however much he asks for."""
     writing: Engine
     """For the one thread that writes; what it has committed stays, whatever happens then."""
+    sharing: Engine | None
+    """By which several processes that serve the database know of each other; None if only one may serve it."""
 
     def served(self) -> AbstractContextManager[None]:
-        """Meanwhile this process alone serves what is there: what is in memory must be what is in the log."""
+        """Meanwhile this process serves what is there, alone if there can be only one."""
         ...
 
     def is_new(self) -> bool:

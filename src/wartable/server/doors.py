@@ -40,6 +40,11 @@ ABORT: Final = "wartable.abort"
 """Where a socket's scope has the way to end it at once."""
 
 
+def is_port(address: str, port: int) -> bool:
+    """Whether this is the port of an address; of none if there is no address."""
+    return address.rpartition(":")[2] == str(port)
+
+
 class Visit:
     """One connection: when it must have said what it began to say, and heard what is waiting for it."""
 
@@ -66,14 +71,17 @@ class Door:
         self._visits: set[Visit] = set()
         self._by_address: Counter[str] = Counter()
 
-    def enter(self, address: str, put_out: Callable[[], None], leaving: Callable[[], bool]) -> Visit | None:
+    def enter(
+        self, address: str, put_out: Callable[[], None], leaving: Callable[[], bool], inside: bool = False
+    ) -> Visit | None:
         """Somebody comes; None if there are too many already, in all or from there.
 
         `put_out` ends the connection at once; `leaving` says whether it is being closed, which may take for ever.
-        A proxy speaks for many, so it is not counted; it must look after itself.
+        A proxy speaks for many, so it is not counted; it must look after itself, as processes do that come `inside`.
         """
         key = neighbours(address)
-        crowded = address not in self.settings.proxies and self._by_address[key] >= self.settings.most_from_address
+        counted = not inside and address not in self.settings.proxies
+        crowded = counted and self._by_address[key] >= self.settings.most_from_address
         if crowded or len(self._visits) >= self.most:
             self.refused += 1
             return None
@@ -197,7 +205,9 @@ class _Stay:
         self.settings = door.settings
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if isinstance(peer, tuple) else ""
-        self.visit = door.enter(address, transport.abort, transport.is_closing)
+        name = transport.get_extra_info("sockname")
+        inside = isinstance(name, tuple) and is_port(self.settings.inside, name[1])
+        self.visit = door.enter(address, transport.abort, transport.is_closing, inside)
 
     def speaks(self, seconds: float) -> None:
         """From now on the visitor has so long to say what it wants."""

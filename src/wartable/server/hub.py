@@ -10,11 +10,10 @@ import logging
 import os
 import random
 from collections import OrderedDict, deque
-from collections.abc import Callable, Coroutine, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from functools import partial
 from time import perf_counter
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -23,50 +22,40 @@ from wartable.engine.game import Game
 from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.picture.scene import Board
 from wartable.server import guard
+from wartable.server.aside import Aside
 from wartable.server.clocks import Clock, Clocks
 from wartable.server.committing import PASSES, WINDOW, Job, Reaction
 from wartable.server.contacts import Contacts
-from wartable.server.curves import Point, judged, turn_ends, turning_points
 from wartable.server.drawings import Drawings
 from wartable.server.entries import BrokenLog, Chair, Undone, chain, check_chain
-from wartable.server.files import PACKING
 from wartable.server.links import Links
 from wartable.server.messages import Propose, Spoken, Talk
 from wartable.server.metrics import Metrics
 from wartable.server.new_tables import NewTable
 from wartable.server.notifying import Notifier
 from wartable.server.painting import WATCH
+from wartable.server.peers import BEAT, Beat, Elsewhere, Peers
 from wartable.server.pool import Pool
+from wartable.server.rooms import Crowded, Room, Rooms, Wire
 from wartable.server.settings import Settings
-from wartable.server.store import Conflict, StorageTrouble, Store
+from wartable.server.store import Conflict, NotOurs, StorageTrouble, Store
 from wartable.server.summary import Standing
 from wartable.server.tables import Table
 from wartable.server.talking import Word
-from wartable.server.turns import Turns
 from wartable.server.worker import Answer
 
 log = logging.getLogger("wartable.hub")
 TABLE_BYTES: Final = 8
 BOT_PASS: Final = 0.05
 """Seconds after which a bot lets a question go by: more than it takes to see whether there is anything to say."""
-T = TypeVar("T")
-GONE: Final = 4404
-"""A socket is closed with this when there is nothing to come back to."""
-ROOM, DECISION, ACTION = 70_000, 1_000, 250
-"""Bytes of a table, of each decision in it, and of each action in a book; measured."""
-SHARE: Final = 8
-"""One device's tables may take this part of all memory for tables when it becomes scarce."""
+GOING_AWAY, GONE = 1001, 4404
+"""A socket is closed with this when its table may be found again, and with that when there is nothing to come back to.
+"""
 MOST_ASIDE: Final = 1000
 """Tables that are remembered to be such as cannot be resumed."""
 LONGEST_WHY: Final = 300
-JUDGED: Final = 10
-"""Moments of a finished game that are judged at a time, before somebody else has a turn."""
 FRESH: Final[Mapping[int, int]] = {}
 """No invitation was renewed."""
-
-
-class Crowded(Exception):
-    """There is no room for one more table at the moment."""
 
 
 class Area(msgspec.Struct):
@@ -81,28 +70,6 @@ class Areas(msgspec.Struct):
     areas: list[Area]
 
 
-def _packed(data: Any) -> bytes:
-    return gzip.compress(data if isinstance(data, bytes) else msgspec.json.encode(data), PACKING, mtime=0)
-
-
-class Wire(Protocol):
-    """The way to a viewer."""
-
-    device: str
-    itself: str
-    """The device that looks; it may stand for `device`, whose seat it has."""
-    language: str
-    links: Mapping[int, str]
-
-    def push(self, data: bytes) -> None:
-        """Send this after all that was pushed before."""
-        ...
-
-    def close(self, code: int) -> None:
-        """Nothing more is sent after what waits already."""
-        ...
-
-
 class Loaded(NamedTuple):
     """A table as it was read, and what its row says."""
 
@@ -112,47 +79,6 @@ class Loaded(NamedTuple):
     touched: float
 
 
-class Room:
-    """A table in memory and the wires to its viewers."""
-
-    def __init__(self, table: Table, standing: Standing) -> None:
-        self.table = table
-        self.standing = standing
-        self.wires: dict[int, Wire] = {}
-        self.jobs = 0
-        self.paint_due = False
-        self.settled = asyncio.Event()
-        self.lock = asyncio.Lock()
-        self.areas: frozenset[str] = frozenset()
-        """Of the board, once it is drawn."""
-        self.memories: dict[int, str] = {}
-        """What the bots of seats have in mind; they do without it after a restart."""
-        self.clock: Clock | None = None
-        self.told = ""
-        """The turn that whoever it waits for was told of, or is about to be."""
-        self.touched = 0.0
-        """When anything was last written down."""
-        self.bytes = self.weigh()
-
-    def weigh(self) -> int:
-        """About how much memory the table takes; the book of a scenario that is not ours is its own."""
-        table = self.table
-        own = len(table.game.book(table.course.state).actions) if "\n" in table.setup.scenario else 0
-        return ROOM + len(table.course.decisions) * DECISION + own * ACTION
-
-    @contextlib.contextmanager
-    def in_use(self) -> Iterator[None]:
-        """Meanwhile the table stays in memory, although nobody looks at it."""
-        self.jobs += 1
-        try:
-            yield
-        finally:
-            self.jobs -= 1
-
-    def idle(self) -> bool:
-        return not self.wires and not self.jobs and self.table.pending is None
-
-
 class Hub:
     """Everything that is going on in one process."""
 
@@ -160,12 +86,11 @@ class Hub:
         self.games = games
         self.store = store
         self.settings = settings
+        self.peers = Peers(store, settings.inside)
         self.links = Links(store)
         self.pool = Pool(settings.workers, settings.bot_deadline, settings.bot_module)
         self.writable = True
-        self.bytes = 0
-        """About how much memory all tables take."""
-        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self.rooms = Rooms(settings.most_bytes)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._numbers = itertools.count()
@@ -173,30 +98,30 @@ class Hub:
         self._bot_tables = guard.Buckets(*settings.bot_tables)
         self.drawings = Drawings(settings.drawn_bytes)
         self._set_aside: OrderedDict[str, tuple[int, str]] = OrderedDict()
-        self._turns = Turns(1)
-        self._thread = ThreadPoolExecutor(1, "wartable-aside")
+        self._reachable = 0.0
+        self.aside = Aside(self.drawings, self.run)
         self._unpainted: deque[Room] = deque()
-        self._judging: dict[str, asyncio.Task[bytes]] = {}
         self.clocks = Clocks(self, store)
         self.contacts = Contacts(store)
         self.notifier = Notifier(self)
         self.metrics = Metrics(self._numbers_now)
 
     def _numbers_now(self) -> list[tuple[str, str, float]]:
-        rooms = self._rooms.values()
+        rooms = self.rooms.all()
         return [
             ("tables", "Tables in memory.", float(len(rooms))),
-            ("table_bytes", "Memory of these tables, by estimate.", float(self.bytes)),
+            ("table_bytes", "Memory of these tables, by estimate.", float(self.rooms.bytes)),
             ("sockets", "Sockets at tables.", float(sum([len(room.wires) for room in rooms]))),
             ("drawn_bytes", "Memory of kept pictures.", float(self.drawings.size)),
             ("bots_waiting", "Questions to bots that wait for a worker.", float(self.pool.waiting)),
-            ("aside_waiting", "Long work that waits for its turn.", float(self._turns.waiting)),
+            ("aside_waiting", "Long work that waits for its turn.", float(self.aside.waiting)),
             (
                 "broken_tables",
                 "Tables found that cannot be resumed.",
                 float(len(self._set_aside)),
             ),
             ("writable", "Whether anything can be stored.", float(self.writable)),
+            ("process", "The number of this process; 0 where there is only one.", float(self.peers.number)),
         ]
 
     async def start(self) -> None:
@@ -207,9 +132,13 @@ class Hub:
             loop.call_soon_threadsafe(self._read_only, why)
 
         self.store.troubled = troubled
-        await self.clocks.wake_up()
+        await self.peers.join(self.clocks.wake_up)
+        await self.clocks.look()
         await self.notifier.wake_up()
-        self.run(self._wake_bots())
+        if self.peers.several:
+            self.run(self._tend())
+        else:
+            self.run(self._wake_bots(await asyncio.to_thread(self.store.waiting_for_bots)))
         self.run(self.clocks.run())
         self.run(self.notifier.run())
 
@@ -220,20 +149,66 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.pool.close()
-        self._thread.shutdown(cancel_futures=True)
+        self.aside.close()
         self.notifier.close()
         await asyncio.to_thread(self.store.close)
+        await self.peers.leave()
 
-    async def _wake_bots(self) -> None:
-        for name in await asyncio.to_thread(self.store.waiting_for_bots):
+    async def _wake_bots(self, names: Iterable[str]) -> None:
+        for name in names:
             try:
                 await self._wake(name, "")
             except (StorageTrouble, Crowded) as error:
                 facts = {"table": name, "why": f"{type(error).__name__} {error}"}
                 log.error("bots wait until the table is opened", extra={"facts": facts})
-            except BrokenLog:
-                # It has been noted; the others go on.
+            except (BrokenLog, Elsewhere):
+                # It has been noted, or is played by another process; the others go on.
                 continue
+
+    # Other processes.
+
+    async def _tend(self) -> None:
+        """Tell the others that we live, and take over what those leave who do not."""
+        while True:
+            try:
+                beat = await self.peers.beat()
+                if beat is None:
+                    await self._start_anew()
+                else:
+                    await self._take_over(beat)
+            except StorageTrouble as error:
+                self._read_only(str(error))
+            except Exception:
+                log.exception("the sign of life failed")
+            await asyncio.sleep(BEAT)
+
+    async def _take_over(self, beat: Beat) -> None:
+        for orphan in beat.orphans:
+            self.clocks.look_at(orphan.due)
+        bots = [orphan.table for orphan in beat.orphans if orphan.waits == "bot"]
+        if bots:
+            self.run(self._wake_bots(bots))
+        self.notifier.look_at(beat.notice)
+        if beat.reachable != self._reachable:
+            self._reachable = beat.reachable
+            await self.notifier.refresh()
+
+    async def _start_anew(self) -> None:
+        """The others have given us up, and play our tables; whoever looks at them here is to come again."""
+        log.warning("given up by the other processes", extra={"facts": {"number": self.peers.number}})
+        await self.peers.join(lambda connection: None)
+        for room in [one for one in self.rooms.all() if one.owner != self.peers.number]:
+            self._lose(room)
+
+    def _lose(self, room: Room) -> None:
+        """A table is not ours any more. Who waits for an answer gets none here, and asks its new owner again."""
+        if self.rooms.get(room.table.id) is room:
+            self.rooms.evict(room.table.id)
+        room.lost = room.table.readonly = True
+        room.table.pending = None
+        room.settled.set()
+        for wire in room.wires.values():
+            wire.close(GOING_AWAY)
 
     async def _wake(self, name: str, owner: str) -> None:
         room = await self.room(name, owner)
@@ -254,113 +229,48 @@ class Hub:
         if error is not None and not isinstance(error, StorageTrouble | Conflict):
             log.error("task failed", exc_info=error)
 
-    async def aside(self, owner: str, work: Callable[[], T]) -> T:
-        """Work that takes long is done beside everything else, one thing at a time, in turns by whom it is for."""
-        async with self._turns.turn(owner):
-            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
-
-    async def drawn(self, owner: str, key: tuple[str, ...], draw: Callable[[], Any]) -> bytes:
-        """An answer that stays the same, packed; drawn aside when it is first wanted."""
-        found = self.drawings.get(key, bytes)
-        if found is None:
-            found = await self.aside(owner, lambda: self.drawings.get(key, bytes) or _packed(draw()))
-            self.drawings.put(key, found)
-        return found
-
-    async def curve(self, owner: str, table: Table) -> bytes:
-        """How the chances went in a finished game, packed; judged aside, a few moments at a time, once for all."""
-        key = ("curve", table.id)
-        found = self.drawings.get(key, bytes)
-        if found is not None:
-            return found
-        judging = self._judging.get(table.id)
-        if judging is None:
-            judging = self.run(self._judge(owner, table))
-            self._judging[table.id] = judging
-            judging.add_done_callback(lambda _: self._judging.pop(table.id, None))
-        found = await asyncio.shield(judging)
-        self.drawings.put(key, found)
-        return found
-
-    async def _judge(self, owner: str, table: Table) -> bytes:
-        moments = await self.aside(owner, lambda: turn_ends(table.course))
-        points: list[Point] = []
-        for first in range(0, len(moments), JUDGED):
-            few = moments[first : first + JUDGED]
-            points += await self.aside(owner, partial(judged, table.course, few))
-        return await self.aside(owner, lambda: _packed({"points": points, "turning": turning_points(points)}))
-
     # Tables.
 
     async def room(self, name: str, owner: str = "") -> Room | None:
         """A table by its id, from memory or from its log; None if there is none, BrokenLog if it cannot be resumed."""
         if name in self._set_aside:
             raise BrokenLog(*self._set_aside[name])
-        found = self._rooms.get(name)
+        found = self.rooms.use(name)
         if found is not None:
-            self._rooms.move_to_end(name)
             return found
         loading = self._loading.get(name)
         if loading is None:
             loading = asyncio.get_running_loop().create_task(self._load(name, owner))
             self._loading[name] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+            loading.add_done_callback(partial(self._was_loaded, name))
         return await asyncio.shield(loading)
 
-    def loaded(self, name: str) -> Room | None:
-        """A table that is in memory."""
-        return self._rooms.get(name)
+    def _was_loaded(self, name: str, loading: asyncio.Task[Room | None]) -> None:
+        del self._loading[name]
+        if not loading.cancelled():
+            # Whoever wanted it may have gone; what went wrong was noted if it matters.
+            loading.exception()
 
     async def _load(self, name: str, owner: str) -> Room | None:
+        number = await self.peers.claim(name)
         try:
             loaded = await self.aside(owner, lambda: self._rebuild(name))
         except BrokenLog as error:
             self._put_aside(name, error)
             raise
+        if number != self.peers.number:
+            # Meanwhile we were given up.
+            return await self._load(name, owner)
         if loaded is None:
             return None
         table, written = loaded.table, loaded.standing
-        room = Room(table, table.standing)
+        room = Room(table, table.standing, number)
         room.clock, room.touched = loaded.clock, loaded.touched
         if room.standing != written and self.writable:
-            self.run(self._stand(name, room.standing))
+            self.run(self._stand(room))
         room.table.readonly = not self.writable
-        self._make_room(room)
-        self._rooms[name] = room
-        self.bytes += room.bytes
+        self.rooms.add(room)
         return room
-
-    def _make_room(self, room: Room) -> None:
-        """Tables that nobody looks at go until there is room for one more, the ones not used longest first.
-
-        Whoever keeps many large tables in use gets no more of them, long before there is none left for others.
-        """
-        most = self.settings.most_bytes
-        if self.bytes + room.bytes > most:
-            for name in [one for one, other in self._rooms.items() if other.idle()]:
-                if self.bytes + room.bytes <= most:
-                    break
-                self._evict(name)
-        if self.bytes + room.bytes > most // 2:
-            # What nobody looks at is no reason to refuse anybody.
-            busy = [one for one in self._rooms.values() if not one.idle()]
-            used = sum([one.bytes for one in busy]) + room.bytes
-            theirs = [one.bytes for one in busy if one.table.setup.maker == room.table.setup.maker]
-            too_much = bool(theirs) and sum(theirs) + room.bytes > most // SHARE
-            if used > 2 * most or (used > most // 2 and too_much):
-                raise Crowded
-
-    def _evict(self, name: str) -> None:
-        room = self._rooms.pop(name, None)
-        if room is not None:
-            self.bytes -= room.bytes
-
-    def _weigh(self, room: Room) -> None:
-        """A table has grown."""
-        if self._rooms.get(room.table.id) is room:
-            self.bytes -= room.bytes
-            room.bytes = room.weigh()
-            self.bytes += room.bytes
 
     def _put_aside(self, name: str, error: BrokenLog) -> None:
         """A table that cannot be resumed is noted once; the others go on."""
@@ -373,9 +283,9 @@ class Hub:
         """Whether a table was found to be one that cannot be resumed."""
         return name in self._set_aside
 
-    async def _stand(self, name: str, standing: Standing) -> None:
-        with contextlib.suppress(StorageTrouble):
-            await asyncio.wrap_future(self.store.stand(name, standing))
+    async def _stand(self, room: Room) -> None:
+        with contextlib.suppress(StorageTrouble, NotOurs):
+            await asyncio.wrap_future(self.store.stand(room.table.id, room.standing, room.owner))
 
     def _rebuild(self, name: str) -> Loaded | None:
         """A table from its log; whatever is wrong with it is a BrokenLog, so that it harms nobody else."""
@@ -410,18 +320,27 @@ class Hub:
         entries = chain(name, [setup, *made.rest])
         await asyncio.wrap_future(
             self.store.create(
-                name, setup.game, entries, made.secret, made.standing, setup.maker, devices, tokens, before
+                name,
+                setup.game,
+                entries,
+                made.secret,
+                made.standing,
+                setup.maker,
+                devices,
+                tokens,
+                before,
+                self.peers.number,
             )
         )
         self.notifier.waits(name, made.standing, "", (setup.maker,))
         if setup.clock is not None and not setup.uploaded:
             # It runs from the first moment, also if nobody has come to look yet.
-            with contextlib.suppress(Crowded):
+            with contextlib.suppress(Crowded, Elsewhere):
                 room = await self.room(name, setup.maker)
                 if room is not None:
                     self.clocks.keep(room)
         if made.standing.waits == "bot":
-            with contextlib.suppress(Crowded):
+            with contextlib.suppress(Crowded, Elsewhere):
                 await self._wake(name, setup.maker)
         return name
 
@@ -448,7 +367,7 @@ class Hub:
             room.areas = frozenset([area.id for area in drawn.areas])
             return drawn
 
-        return await self.drawn(table.setup.maker, ("board", table.id, language), draw)
+        return await self.aside.drawn(table.setup.maker, ("board", table.id, language), draw)
 
     # Wires.
 
@@ -456,6 +375,8 @@ class Hub:
         """Somebody begins to look; says their number."""
         viewer = next(self._numbers)
         room.wires[viewer] = wire
+        if room.lost:
+            wire.close(GOING_AWAY)
         if wire.device in room.table.lost:
             room.table.lost.discard(wire.device)
             self.run(self._found(room.table.id, wire.device))
@@ -537,17 +458,26 @@ class Hub:
         standing = reaction.standing if reaction.standing != room.standing else None
         started = perf_counter()
         try:
-            await asyncio.wrap_future(self.store.append(table.id, reaction.entries, standing, reaction.guest))
+            await asyncio.wrap_future(
+                self.store.append(table.id, reaction.entries, standing, reaction.guest, room.owner)
+            )
         except StorageTrouble:
-            self.react(room, table.failed())
+            if table.pending is not None:
+                self.react(room, table.failed())
+            raise
+        except NotOurs:
+            self._lose(room)
             raise
         except Conflict:
             await self._reload(room)
             raise
         else:
+            if table.pending is None:
+                # The table was lost on the way; whoever asks its new owner again hears that it is stored.
+                return
             self.metrics.stored(len(reaction.entries), perf_counter() - started)
             room.standing = standing or room.standing
-            self._weigh(room)
+            self.rooms.weigh(room)
             if [one for one in reaction.entries if isinstance(one.read(), Undone)]:
                 # What the bots have in mind may be of what was taken back.
                 room.memories.clear()
@@ -561,9 +491,11 @@ class Hub:
     async def _keep(self, room: Room, viewer: int, word: Word) -> None:
         """Nobody hears a word before it is stored; the game does not wait for it."""
         try:
-            await asyncio.wrap_future(self.store.say(room.table.id, word))
+            await asyncio.wrap_future(self.store.say(room.table.id, word, room.owner))
         except StorageTrouble:
             self.react(room, room.table.unspoken(viewer, word))
+        except NotOurs:
+            self._lose(room)
         except Conflict:
             await self._reload(room)
             self.react(room, room.table.unspoken(viewer, word))
@@ -588,7 +520,7 @@ class Hub:
             raise
         if loaded is None:
             # Somebody has deleted it in between, or it cannot be resumed: whoever waits for anything is told so.
-            self._evict(name)
+            self.rooms.evict(name)
             room.table.readonly = True
             if room.table.pending is not None:
                 self.react(room, room.table.failed())
@@ -620,16 +552,17 @@ class Hub:
             room = await self.room(name, device)
         if room is not None and not room.table.over:
             await self._hand_over(room, device, address)
-        erased = await asyncio.wrap_future(self.store.forget(name, device))
+        owner = room.owner if room is not None else self.peers.number
+        erased = await asyncio.wrap_future(self.store.forget(name, device, owner))
         if room is not None:
             for wire in [one for one in room.wires.values() if erased or one.device == device]:
                 wire.close(GONE)
         if erased:
             if room is not None:
                 room.table.readonly = True
-            self._evict(name)
+            self.rooms.evict(name)
             self._set_aside.pop(name, None)
-            for other in [one for one in self._rooms.values() if one.table.rematch == name]:
+            for other in [one for one in self.rooms.all() if one.table.rematch == name]:
                 other.table.rematch = ""
                 self.tell_seats(other)
         return erased
@@ -710,7 +643,7 @@ class Hub:
         if self.writable:
             log.error("nothing can be stored", extra={"facts": {"why": why}})
             self.writable = False
-            for room in list(self._rooms.values()):
+            for room in self.rooms.all():
                 self.react(room, room.table.storage(False))
             self.run(self._recover())
 
@@ -729,7 +662,7 @@ class Hub:
             log.exception("the clocks were not shifted")
         self.writable = True
         log.info("storing works again")
-        for room in list(self._rooms.values()):
+        for room in self.rooms.all():
             self.react(room, room.table.storage(True))
 
     async def _catch_up(self) -> None:
@@ -737,7 +670,7 @@ class Hub:
 
         Whoever can write is the only one who can, so nothing is added to the log meanwhile.
         """
-        rooms = list(self._rooms.values())
+        rooms = self.rooms.all()
         heads = await asyncio.to_thread(self.store.heads, [room.table.id for room in rooms])
         for room in rooms:
             if room.table.pending is None and room.table.head.seq != heads.get(room.table.id):

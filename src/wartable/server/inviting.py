@@ -15,8 +15,9 @@ from wartable.server import guard
 from wartable.server.addresses import is_near, reach_data
 from wartable.server.entries import Chair
 from wartable.server.errors import ApiError, json, lang
-from wartable.server.hub import GONE, Hub, Room
+from wartable.server.hub import GONE, Hub
 from wartable.server.requests import asked, device_of, hub_of, itself, links_of, room_named, room_of
+from wartable.server.rooms import Room
 from wartable.server.tables import Table
 
 
@@ -90,7 +91,7 @@ async def open_personal(request: Request, token: str) -> Response | None:
     table = await asyncio.wrap_future(hub_of(request).links.open(guard.token_hash(token), device))
     if table is None:
         raise ApiError(404, "bad-token")
-    await hub_of(request).notifier.refresh()
+    await hub_of(request).notifier.changed()
     return json({"id": table, "seat": None})
 
 

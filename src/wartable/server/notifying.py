@@ -23,7 +23,8 @@ from wartable.server.words import server_words
 
 if TYPE_CHECKING:
     from wartable.server.contacts import Contact, Notice
-    from wartable.server.hub import Hub, Room
+    from wartable.server.hub import Hub
+    from wartable.server.rooms import Room
 
 log = logging.getLogger("wartable.notices")
 AT_ONCE: Final = 8
@@ -62,8 +63,13 @@ class Notifier:
 
     # What is to be told.
 
+    async def changed(self) -> None:
+        """Who can be told anything has changed, here and for other processes."""
+        await asyncio.wrap_future(self.hub.contacts.changed())
+        await self.refresh()
+
     async def refresh(self) -> None:
-        """Who can be told anything has changed; for all others no move costs anything."""
+        """Find out who can be told anything; for all others no move costs anything."""
         self.reachable = await asyncio.to_thread(self.hub.contacts.reachable)
 
     def moved(self, room: Room) -> None:
@@ -85,11 +91,12 @@ class Notifier:
     async def _announce(self, table: str, device: str, turn: str, at: float) -> None:
         with contextlib.suppress(StorageTrouble):
             if await asyncio.wrap_future(self.hub.contacts.announce(table, device, turn, at)):
-                self._look_at(at)
+                self.look_at(at)
 
-    def _look_at(self, at: float) -> None:
-        """Something is to be sent no later than this."""
-        self.next = min(self.next, at) if self.next else at
+    def look_at(self, at: float) -> None:
+        """Something is to be sent no later than this; 0 if there is nothing."""
+        if at:
+            self.next = min(self.next, at) if self.next else at
 
     # Sending.
 
@@ -107,7 +114,7 @@ class Notifier:
             except Exception:
                 # What was taken is lost rather than sent twice; the rest goes on.
                 log.exception("a notice failed")
-                self._look_at(self.now() + PAUSES[0])
+                self.look_at(self.now() + PAUSES[0])
 
     async def tick(self) -> None:
         """Send what is due."""
@@ -117,9 +124,7 @@ class Notifier:
         self.next = 0.0
         taken = await asyncio.wrap_future(self.hub.contacts.take(self.now(), AT_ONCE))
         await asyncio.gather(*[self._send(notice, contact) for notice, contact in taken])
-        at = await asyncio.to_thread(self.hub.contacts.next)
-        if at:
-            self._look_at(at)
+        self.look_at(await asyncio.to_thread(self.hub.contacts.next))
 
     async def _send(self, notice: Notice, contact: Contact) -> None:
         row = await asyncio.to_thread(self.hub.store.row, notice.table)
@@ -207,7 +212,7 @@ class Notifier:
             await post(to.endpoint, sealed, private, self._threads, headers)
         except Unfit:
             await asyncio.wrap_future(self.hub.contacts.forget(contact.device, contact.kind))
-            await self.refresh()
+            await self.changed()
             raise
 
 

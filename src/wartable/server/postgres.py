@@ -1,9 +1,11 @@
-"""Tables in a PostgreSQL database: one writer that holds its lock, and nobody waits for ever."""
+"""Tables in a PostgreSQL database: one writer of each process, and nobody waits for ever."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+import os
+import secrets
+from collections.abc import Callable, Generator, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
 from time import monotonic
 from typing import Any, Final, TypeVar
@@ -13,12 +15,15 @@ from sqlalchemy import URL, Engine, NullPool, create_engine, event, make_url, te
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from wartable.server.database import DataTrouble, migrate, revision
+from wartable.server.schema import HEAD
 
 T = TypeVar("T")
 LOCK: Final = int.from_bytes(b"wartable")
-"""Whoever has this lock of a database may write there."""
+"""Whoever writes into a database shares this lock; whoever changes its shape has it alone."""
 BUSY: Final = 2
-"""Seconds to wait for the lock: a server that was killed leaves it a moment later."""
+"""Seconds to wait for a lock: a server that was killed leaves it a moment later."""
+IDLE: Final = 2
+"""Seconds after which the database ends a transaction in which nothing happens: its process may have been stopped."""
 CONNECT: Final = 5
 """Seconds in which the database must let us in."""
 STATEMENT: Final = 5
@@ -50,27 +55,27 @@ class Postgres:
         # Beside the address, which is shown in more places, and may be meant to hide no more than its own password.
         self._options = {name: ",".join(values) for name, values in url.normalized_query.items()}
         self.reading = self._engine(False, isolation_level="REPEATABLE READ", pool_pre_ping=True)
-        # The connection that writes has the lock. If it is lost, nothing can be committed until another one has it.
+        self._lock = (0, 0)
         self.writing = self._engine(True, pool_size=1, max_overflow=0)
+        self.sharing: Engine | None = self._engine(False, pool_size=4, max_overflow=0, pool_pre_ping=True)
 
-    @contextmanager
-    def served(self) -> Iterator[None]:
-        """Meanwhile this process alone serves the database, as long as it has its connection."""
-        with self._told():
-            self.writing.connect().close()
-        try:
-            yield
-        finally:
-            self.writing.dispose()
+    def served(self) -> AbstractContextManager[None]:
+        """Any number of processes may serve the database; whose a table is they settle among themselves."""
+        return nullcontext()
 
     def is_new(self) -> bool:
         with self._told(), self._patient() as engine:
             return not revision(engine)
 
     def prepare(self) -> None:
-        """Make the tables or migrate them, in one transaction, while nobody else can serve them."""
-        with self._told(), self.writing.connect(), self._patient() as engine:
-            migrate(engine, self.name, lambda: None)
+        """Make the tables or migrate them, in one transaction, while nobody can serve them."""
+        with self._told(), self._patient() as engine:
+            if revision(engine) == HEAD:
+                return
+            with engine.connect() as alone:
+                alone.execute(text(f"SET lock_timeout = '{BUSY}s'"))
+                alone.execute(text(f"SELECT pg_advisory_lock({LOCK})"))
+                migrate(engine, self.name, lambda: None)
 
     def check(self) -> None:
         """Names and words in any language must fit."""
@@ -79,8 +84,8 @@ class Postgres:
         if found not in ENCODINGS:
             raise DataTrouble("trouble-encoding", self.name, found)
 
-    def _engine(self, locked: bool, **options: Any) -> Engine:
-        """Connections that are settled before anybody has them; one that is `locked` has the lock."""
+    def _engine(self, writes: bool, **options: Any) -> Engine:
+        """Connections that are settled before anybody has them; one that `writes` has its locks."""
         ours = {"connect_timeout": CONNECT, "client_encoding": "utf8", "application_name": "wartable"}
         engine = create_engine(
             self._url,
@@ -90,8 +95,18 @@ class Postgres:
             pool_timeout=ANSWER,
             **options,
         )
-        event.listen(engine, "do_connect", partial(_connected, locked))
+        event.listen(engine, "do_connect", partial(_connected, self._own if writes else _nothing))
         return engine
+
+    def _own(self) -> int:
+        """The lock that this process alone has.
+
+        If its connection is lost, nothing can be committed until another one has the lock, and then nothing more can
+        come of what the lost one had begun. What is copied from another process must not have that one's lock.
+        """
+        if self._lock[0] != os.getpid():
+            self._lock = (os.getpid(), secrets.randbits(62))
+        return self._lock[1]
 
     @contextmanager
     def _patient(self) -> Iterator[Engine]:
@@ -133,14 +148,20 @@ def told(url: URL) -> str:
     return str(URL.create(url.drivername, url.username, None, url.host, url.port, url.database, where))
 
 
-def _connected(locked: bool, _dialect: Any, _record: Any, arguments: Any, named: Any) -> Impatient:
+def _nothing() -> int:
+    return 0
+
+
+def _connected(own: Callable[[], int], _dialect: Any, _record: Any, arguments: Any, named: Any) -> Impatient:
     connection = Impatient.connect(*arguments, **named)
     try:
         connection.autocommit = True
         connection.execute(SETTINGS)
-        if locked:
-            connection.execute(f"SET lock_timeout = '{BUSY}s'")
-            connection.execute(f"SELECT pg_advisory_lock({LOCK})")
+        connection.execute(f"SET lock_timeout = '{BUSY}s'")
+        lock = own()
+        if lock:
+            connection.execute(f"SET idle_in_transaction_session_timeout = '{IDLE}s'")
+            connection.execute(f"SELECT pg_advisory_lock_shared({LOCK}), pg_advisory_lock({lock})")
         connection.autocommit = False
     except BaseException:
         connection.close()

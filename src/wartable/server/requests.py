@@ -12,7 +12,8 @@ import wartable.server.messages as m
 from wartable.server import guard
 from wartable.server.entries import BrokenLog
 from wartable.server.errors import ApiError
-from wartable.server.hub import Crowded, Hub, Room
+from wartable.server.hub import Hub
+from wartable.server.rooms import Crowded, Room
 from wartable.server.tables import Table
 
 T = TypeVar("T", bound=m.Asked)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import Column, ColumnElement, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 from sqlalchemy.ext.compiler import compiles
 
-HEAD: Final = "0008"
+HEAD: Final = "0009"
 """The last migration."""
 
 
@@ -42,6 +42,8 @@ tables = Table(
     # The time everybody has left, and when that of whoever is waited for is up; 0 if nobody's is.
     Column("clock", LargeBinary, nullable=False, server_default=NoBytes()),
     Column("due", Float, nullable=False, server_default="0"),
+    # The process that plays the table, by its number: nobody else may write. 0 where there is only one.
+    Column("owner", Integer, nullable=False, server_default="0"),
 )
 Index("tables_by_due", tables.c.due)
 Index("tables_by_waits", tables.c.waits)
@@ -167,7 +169,17 @@ own = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
-# Row 1 is written to find out whether writing works, row 2 says when the server was last awake.
+# The processes that serve this database, where the others reach them, and until when they are believed to live.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+# Row 1 is written to find out whether writing works, row 2 says when the server was last awake, row 3 counts how often
+# it has changed who can be told of a turn.
 pulse = Table(
     "pulse",
     metadata,

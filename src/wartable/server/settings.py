@@ -79,6 +79,8 @@ class Settings:
     """Seconds for the last words of a connection."""
     bound: tuple[str, int] = ("", 0)
     """The address and port the server listens on, as far as they are known."""
+    inside: str = ""
+    """The address and port at which other processes on the same database reach this one."""
     command: str = ""
     """What to say so that others can reach the server."""
     proxies: tuple[str, ...] = ()

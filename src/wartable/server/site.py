@@ -26,8 +26,10 @@ from wartable.engine.game import Game
 from wartable.server import api, guard, inviting, subscribing
 from wartable.server.errors import ApiError, error
 from wartable.server.files import PACKING, client, icons, read_files, read_icons
-from wartable.server.hub import Crowded, Hub
+from wartable.server.forwarding import Forwarder, is_inside, let_in
+from wartable.server.hub import Hub
 from wartable.server.requests import address_of
+from wartable.server.rooms import Crowded
 from wartable.server.settings import Settings
 from wartable.server.sockets import table_socket
 from wartable.server.store import Conflict, StorageTrouble, Store
@@ -129,11 +131,13 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         cookie = guard.read_cookie(headers.get("cookie", ""))
-        if not self._from_our_page(headers) or not cookie or NOTHING in scope["path"]:
+        inside = is_inside(scope, self.settings)
+        known = let_in(scope, headers, scope["app"].state.hub.peers) if inside else self._from_our_page(headers)
+        if not known or not cookie or NOTHING in scope["path"]:
             await send({"type": "websocket.close", "code": 1008})
             return
         scope["wartable.cookie"] = cookie
-        scope["wartable.flood"] = not self._takes(self.reads, scope)
+        scope["wartable.flood"] = not inside and not self._takes(self.reads, scope)
         await self.app(scope, receive, send)
 
     def _takes(self, buckets: guard.Buckets, scope: Scope) -> bool:
@@ -185,6 +189,9 @@ class Guard:
     def _refusal(self, scope: Scope, headers: Headers) -> Response | None:
         """Why a request goes no further."""
         connection = HTTPConnection(scope)
+        if is_inside(scope, self.settings):
+            ours = let_in(scope, headers, scope["app"].state.hub.peers)
+            return None if ours else error(connection, 404, "unknown-route")
         if NOTHING in scope["path"]:
             return error(connection, 404, "unknown-route")
         if scope["method"] not in CHANGES:
@@ -239,6 +246,7 @@ def make_site(games: Mapping[str, Game[Any]], settings: Settings) -> Starlette:
         routes=ROUTES,
         middleware=[
             Middleware(Guard, settings=settings),
+            Middleware(Forwarder, settings=settings),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=PACKING),
         ],
         exception_handlers={

@@ -14,8 +14,9 @@ from wartable.server import messages
 from wartable.server.doors import ABORT
 from wartable.server.errors import ApiError, lang
 from wartable.server.guard import Bucket
-from wartable.server.hub import GONE, Hub, Room
+from wartable.server.hub import GOING_AWAY, GONE, Hub
 from wartable.server.requests import device_of, hub_of, itself, links_of, room_of
+from wartable.server.rooms import Room
 from wartable.server.store import StorageTrouble
 
 log = logging.getLogger("wartable.sockets")
@@ -23,7 +24,7 @@ MOST_WAITING: Final = 2_000_000
 """Bytes waiting for a browser that does not take them; then it is put out and may come back."""
 MOST_WARNINGS: Final = 40
 """Messages beyond the rate, or malformed ones, before the socket is closed."""
-GOING_AWAY, TRY_LATER, BROKEN, FLOOD = 1001, 1013, 4409, 4429
+TRY_LATER, BROKEN, FLOOD = 1013, 4409, 4429
 
 
 class SocketWire:

@@ -29,6 +29,7 @@ class SqliteFile:
         self.name = str(file)
         self.reading = connect(file)
         self.writing: Engine = self.reading.execution_options(begin="BEGIN IMMEDIATE")
+        self.sharing: Engine | None = None
 
     @contextmanager
     def served(self) -> Iterator[None]:

@@ -35,8 +35,10 @@ from wartable.server.talking import KEPT, Word
 
 T = TypeVar("T")
 MOST_AT_ONCE: Final = 256
-WRITES, AWAKE = 1, 2
-"""Rows of the pulse: that writing works, and when the server was last awake."""
+WRITES, AWAKE, REACHABLE = 1, 2, 3
+"""Rows of the pulse: that writing works, when a server was last awake, and how often it changed who can be told."""
+NOBODY: Final = 0
+"""Owns all tables where there is only one process."""
 
 
 class StorageTrouble(Exception):
@@ -45,6 +47,21 @@ class StorageTrouble(Exception):
 
 class Conflict(Exception):
     """Somebody else has written this already."""
+
+
+class NotOurs(Conflict):
+    """Another process has the table now, or it is gone: nothing can be written there any more."""
+
+
+@contextmanager
+def not_now() -> Iterator[None]:
+    """Meanwhile whatever a database says that means "not now" is one StorageTrouble."""
+    try:
+        yield
+    except (OperationalError, InterfaceError) as error:
+        raise StorageTrouble(_first_cause(error)) from error
+    except NoneFree as error:
+        raise StorageTrouble("the database is too slow") from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +123,7 @@ class Store:
         try:
             with self.database.writing.begin() as connection:
                 results = [work(connection) for work, _ in batch]
-        except (IntegrityError, DataError) as error:
+        except (IntegrityError, DataError, NotOurs) as error:
             if len(batch) == 1:
                 batch[0][1].set_exception(Conflict() if isinstance(error, IntegrityError) else error)
                 return
@@ -138,12 +155,13 @@ class Store:
         devices: Iterable[str],
         tokens: Iterable[tuple[str, int]],
         before: str = "",
+        owner: int = NOBODY,
     ) -> Future[None]:
-        """A new table with its log so far, those who may see it, and its invitations by hash."""
+        """A new table of this process with its log so far, those who may see it, and its invitations by hash."""
 
         def work(connection: Connection) -> None:
-            row = {"id": table, "game": game, "created": time.time(), "maker": maker, **standing._asdict()}
-            connection.execute(insert(tables), row)
+            row = {"id": table, "game": game, "created": time.time(), "maker": maker, "owner": owner}
+            connection.execute(insert(tables), {**row, **standing._asdict()})
             connection.execute(insert(secrets), {"table_id": table, "secret": secret})
             _append(connection, table, log)
             for device in set(devices):
@@ -155,13 +173,16 @@ class Store:
 
         return self.write(work)
 
-    def append(self, table: str, log: Sequence[Entry], standing: Standing | None, device: str = "") -> Future[None]:
-        """More entries of a table; `standing` if it has changed.
+    def append(
+        self, table: str, log: Sequence[Entry], standing: Standing | None, device: str = "", owner: int = NOBODY
+    ) -> Future[None]:
+        """More entries of a table, if it is still that of the owner; `standing` if it has changed.
 
         A `device` may see the table from now on, with its own eyes.
         """
 
         def work(connection: Connection) -> None:
+            _hold(connection, table, owner)
             _append(connection, table, log)
             if standing is not None:
                 _stand(connection, table, standing)
@@ -171,22 +192,29 @@ class Store:
 
         return self.write(work)
 
-    def stand(self, table: str, standing: Standing) -> Future[None]:
+    def stand(self, table: str, standing: Standing, owner: int = NOBODY) -> Future[None]:
         """What lists tell of a table, worked out from its log."""
-        return self.write(lambda connection: _stand(connection, table, standing))
 
-    def rename(self, table: str, name: str) -> Future[None]:
+        def work(connection: Connection) -> None:
+            _hold(connection, table, owner)
+            _stand(connection, table, standing)
+
+        return self.write(work)
+
+    def rename(self, table: str, name: str, owner: int = NOBODY) -> Future[None]:
         """A table is called like this from now on."""
 
         def work(connection: Connection) -> None:
+            _hold(connection, table, owner)
             connection.execute(update(tables).where(tables.c.id == table).values(renamed=name))
 
         return self.write(work)
 
-    def forget(self, table: str, device: str) -> Future[bool]:
+    def forget(self, table: str, device: str, owner: int = NOBODY) -> Future[bool]:
         """This device does not see the table any more; a table that nobody sees is erased. Says whether it is."""
 
         def work(connection: Connection) -> bool:
+            _hold(connection, table, owner)
             mine = (guests.c.table_id == table) & (guests.c.device == device)
             connection.execute(delete(guests).where(mine))
             connection.execute(delete(seconds).where(seconds.c.table_id == table, seconds.c.device == device))
@@ -204,10 +232,11 @@ class Store:
         """This device may see the table."""
         return self.write(lambda connection: _invite(connection, table, device))
 
-    def say(self, table: str, word: Word) -> Future[None]:
+    def say(self, table: str, word: Word, owner: int = NOBODY) -> Future[None]:
         """One more message at a table; of those to the same hearers the oldest is let go when there are too many."""
 
         def work(connection: Connection) -> None:
+            _hold(connection, table, owner)
             row = {"seq": word.seq, "seat": word.seat, "hearers": word.hearers, "request": word.request}
             connection.execute(insert(words), {"table_id": table, **row, "text": word.text, "at": time.time()})
             alike = (words.c.table_id == table) & (words.c.hearers == word.hearers)
@@ -226,28 +255,24 @@ class Store:
 
     # Clocks.
 
-    def wind(self, table: str, clock: bytes, due: float) -> Future[None]:
+    def wind(self, table: str, clock: bytes, due: float, owner: int = NOBODY) -> Future[None]:
         """The time everybody has left, and when that of whoever is waited for is up."""
 
         def work(connection: Connection) -> None:
+            _hold(connection, table, owner)
             connection.execute(update(tables).where(tables.c.id == table).values(clock=clock, due=due))
 
         return self.write(work)
 
-    def due(self) -> list[tuple[str, float, bytes]]:
-        """The tables where somebody's time is running, with the moment at which it is up and the clock."""
+    def due(self, owner: int = NOBODY) -> list[tuple[str, float, bytes]]:
+        """The owner's tables where somebody's time is running, with the moment at which it is up and the clock."""
         with self.read() as connection:
-            found = select(tables.c.id, tables.c.due, tables.c.clock).where(tables.c.due > 0)
+            found = select(tables.c.id, tables.c.due, tables.c.clock).where(tables.c.due > 0, tables.c.owner == owner)
             return [(row[0], row[1], row[2]) for row in connection.execute(found.order_by(tables.c.due))]
 
     def awake(self, at: float) -> Future[None]:
         """The server is awake at this moment."""
         return self.write(lambda connection: _beat(connection, AWAKE, at))
-
-    def last_awake(self) -> float:
-        """When the server was last awake; 0 if that is not known."""
-        with self.read() as connection:
-            return float(connection.execute(select(pulse.c.at).where(pulse.c.id == AWAKE)).scalar() or 0.0)
 
     def touched(self, table: str) -> float:
         """When anything was last written down at a table."""
@@ -260,13 +285,8 @@ class Store:
     @contextmanager
     def read(self) -> Iterator[Connection]:
         """To read several things of one moment."""
-        try:
-            with self.database.reading.connect() as connection:
-                yield connection
-        except (OperationalError, InterfaceError) as error:
-            raise StorageTrouble(_first_cause(error)) from error
-        except NoneFree as error:
-            raise StorageTrouble("the database is too slow") from error
+        with not_now(), self.database.reading.connect() as connection:
+            yield connection
 
     def heads(self, names: Iterable[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables."""
@@ -337,8 +357,24 @@ class Store:
 
 
 def _beat(connection: Connection, what: int, at: float) -> None:
-    connection.execute(delete(pulse).where(pulse.c.id == what))
-    connection.execute(insert(pulse), {"id": what, "at": at})
+    connection.execute(update(pulse).where(pulse.c.id == what).values(at=at))
+
+
+def wake(connection: Connection, now: float, shifted: Callable[[bytes, float], tuple[bytes, float] | None]) -> None:
+    """Every clock goes on as if the time since the server was last awake had not been."""
+    last = connection.execute(select(pulse.c.at).where(pulse.c.id == AWAKE)).scalar()
+    for name, clock in connection.execute(select(tables.c.id, tables.c.clock).where(tables.c.due > 0)).all():
+        found = shifted(clock, max(0.0, now - last)) if last else None
+        if found is not None:
+            connection.execute(update(tables).where(tables.c.id == name).values(clock=found[0], due=found[1]))
+    _beat(connection, AWAKE, now)
+
+
+def _hold(connection: Connection, table: str, owner: int) -> None:
+    """Make sure that the table is the owner's, and stays so until all this is committed."""
+    ours = select(tables.c.id).where(tables.c.id == table, tables.c.owner == owner)
+    if connection.execute(ours.with_for_update(key_share=True)).first() is None:
+        raise NotOurs(table)
 
 
 def _rows() -> Select[Any]:

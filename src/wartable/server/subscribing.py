@@ -69,7 +69,7 @@ async def add(request: Request) -> Response:
     except (Unfit, NotSent, Unsure) as error:
         raise ApiError(422, "contact-silent") from error
     await asyncio.wrap_future(hub.contacts.set(contact, _code_hash(contact.device, code) if code else ""))
-    await hub.notifier.refresh()
+    await hub.notifier.changed()
     return json({"kind": contact.kind, "address": masked(contact), "proven": not code}, 201)
 
 
@@ -83,14 +83,14 @@ async def prove(request: Request) -> Response:
     hub, device = hub_of(request), itself(request)
     if not await asyncio.wrap_future(hub.contacts.prove(device, "email", _code_hash(device, wanted.code))):
         raise ApiError(422, "bad-code")
-    await hub.notifier.refresh()
+    await hub.notifier.changed()
     return json({"ok": True})
 
 
 async def remove(request: Request) -> Response:
     hub = hub_of(request)
     await asyncio.wrap_future(hub.contacts.forget(itself(request), request.path_params["kind"]))
-    await hub.notifier.refresh()
+    await hub.notifier.changed()
     return json({"ok": True})
 
 
