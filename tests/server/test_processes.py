@@ -27,7 +27,7 @@ from tests.server.wires import PATIENCE, RealServer, real_server, wait_for
 from wartable.server import guard, peers
 from wartable.server.contacts import Contact
 from wartable.server.entries import chain
-from wartable.server.forwarding import CLIENT, SECRET
+from wartable.server.forwarding import CLIENT, SECRET, target_of
 from wartable.server.peers import Elsewhere, Peers
 from wartable.server.postgres import Postgres
 from wartable.server.store import Store
@@ -162,6 +162,11 @@ def test_nothing_is_added_or_left_out_on_the_way(two: tuple[RealServer, RealServ
                 told = [[text for text in eyes.raw if '"t":"meta"' not in str(text)] for eyes in (near, far)]
                 assert told[0] == told[1]
                 assert len(told[0]) > 6
+
+
+def test_whatever_was_asked_for_is_written_as_an_address() -> None:
+    scope = {"raw_path": b"/api/tables/%41/\xff", "query_string": b"lang=ru&q=\xd1\x8b \0"}
+    assert target_of(scope) == "/api/tables/%41/%FF?lang=ru&q=%D1%8B%20%00"
 
 
 def test_only_processes_of_the_same_database_come_in_by_the_inner_way(two: tuple[RealServer, RealServer]) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 from typing import Any, Final
+from urllib.parse import quote
 
 import h11
 from starlette.datastructures import Headers
@@ -33,6 +34,8 @@ INNER: Final = "wartable.inner"
 """Where a scope says that another process asks."""
 HANDED_ON: Final = ("accept-encoding", "accept-language", "content-type")
 """Of what a browser says, all that an answer depends on."""
+PLAIN: Final = "%/?:@!$&'()*+,;=-._~"
+"""What stands for itself in an address."""
 MISDIRECTED: Final = 421
 PATIENCE: Final = LEASE + 4 * BEAT
 """Seconds until somebody must have a table."""
@@ -153,14 +156,15 @@ def _headers(peers: Peers, scope: Scope) -> list[tuple[str, str]]:
     return [*[(name, said[name]) for name in HANDED_ON if name in said], *ours]
 
 
-def _target(scope: Scope) -> str:
-    path, query = scope["raw_path"].decode("ascii"), scope["query_string"].decode("ascii")
+def target_of(scope: Scope) -> str:
+    """What was asked for; bytes that no address may have are written as addresses write them."""
+    path, query = quote(scope["raw_path"], PLAIN), quote(scope["query_string"], PLAIN)
     return f"{path}?{query}" if query else path
 
 
 def _asked(peers: Peers, scope: Scope, body: bytes, host: str) -> h11.Request:
     headers = [*_headers(peers, scope), ("host", host), ("content-length", str(len(body))), ("connection", "close")]
-    return h11.Request(method=scope["method"], target=_target(scope), headers=headers)
+    return h11.Request(method=scope["method"], target=target_of(scope), headers=headers)
 
 
 async def _exchange(
@@ -204,7 +208,7 @@ async def _hand_on_socket(peers: Peers, to: Elsewhere, scope: Scope, receive: Re
     """Everything between a browser and a table of another process."""
     try:
         line = await connect(
-            f"ws://{to.address}{_target(scope)}",
+            f"ws://{to.address}{target_of(scope)}",
             additional_headers=_headers(peers, scope),
             user_agent_header=None,
             compression=None,
