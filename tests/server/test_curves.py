@@ -51,7 +51,7 @@ def test_long_games_are_judged_at_fewer_turns(monkeypatch: pytest.MonkeyPatch) -
 
 
 def of_chances(*chances: Sequence[float]) -> list[Point]:
-    return [Point(number, 1, 0, tuple(one)) for number, one in enumerate(chances)]
+    return [Point(number, 2, 0, tuple(one)) for number, one in enumerate(chances)]
 
 
 def test_a_game_turns_where_a_chance_changes_most() -> None:
@@ -74,9 +74,10 @@ def test_who_rises_above_several_others_has_won_it() -> None:
     assert turning_points(quiet) == []
 
 
-def test_nothing_turns_while_sides_are_chosen() -> None:
+def test_nothing_turns_in_the_first_round() -> None:
     first, *rest = of_chances((0.33, 0.33, 0.33), (0.33, 0.67, 0.67), (0.34, 0.66, 0.66))
-    assert turning_points([Point(first.moment, 1, -1, first.chances), *rest]) == []
+    for turn in (-1, 0):
+        assert turning_points([Point(first.moment, 1, turn, first.chances), *rest]) == []
 
 
 def test_only_the_largest_swings_are_told() -> None:

@@ -68,9 +68,9 @@ def judged(course: Course, moments: Sequence[int]) -> list[Point]:
 def turning_points(points: Sequence[Point]) -> list[Turning]:
     """The largest swings in their order; where two seats exchanged their chances, that of whoever lost by it.
 
-    Before the first turn sides may still be chosen: nobody gains or loses by that.
+    Not in the first round: sides may still be chosen, and whoever had a turn looks better than those who had none.
     """
-    found = [_swing(points, number) for number in range(len(points) - 1) if points[number].turn >= 0]
+    found = [_swing(points, number) for number in range(len(points) - 1) if points[number].round > 1]
     large = [one for one in found if abs(one.after - one.before) >= LEAST_SWING]
     large.sort(key=lambda one: -abs(one.after - one.before))
     return sorted(large[:MOST_TURNING], key=lambda one: one.point)
