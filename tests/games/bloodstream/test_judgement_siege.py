@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.bloodstream.table import EAST, HERE, Table
 from tests.games.bloodstream.test_judgement_campaign import turn
+from wartable.engine.play import apply, legal
 from wartable.games.bloodstream import GAME, ids
 
 
@@ -17,6 +18,33 @@ def test_who_has_no_enemy_left_but_buildings_strikes_before_he_ends_his_turn() -
     table.attack_stage()
     assert f"attack {HERE}" in turn(table)
     assert table.events("strike")
+
+
+def test_whoever_is_sure_to_be_ahead_in_the_last_count_still_strikes() -> None:
+    """The end of his turn is the end of the game, and a victory; what he may raze before makes it no smaller."""
+    table = Table("s8").round(40)
+    table.building(1, "barracks", EAST)
+    table.building(1, "barracks", "2,3")
+    table.units(1, "worker", "0,3")
+    table.building(2, "castle", "8,8")
+    table.units(2, "infantry", HERE, 5)
+    table.attack_stage(2)
+    assert f"attack {HERE}" in turn(table)
+    assert table.events("strike")
+
+
+def test_a_victory_before_the_last_count_is_worth_more() -> None:
+    table = Table("s8").round(40)
+    table.building(1, "farm", EAST)
+    table.building(2, "castle", "8,8")
+    table.units(2, "infantry", HERE, 5)
+    table.attack_stage(2)
+    counted = GAME.copy(table.s)
+    apply(counted, next(action for action in legal(counted) if action.text == "end"))
+    table.dice(1).play(f"attack {HERE}", "with 5")
+    assert counted.over
+    assert table.s.over
+    assert 0 < GAME.score(counted, 1) < GAME.score(table.s, 1)
 
 
 def test_the_end_of_a_turn_promises_nothing_anew() -> None:

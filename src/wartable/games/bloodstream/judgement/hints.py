@@ -29,6 +29,10 @@ from wartable.games.bloodstream.rules.ways import Ways, room
 from wartable.toolbox.masks import members
 
 WON: Final = 1000.0
+COUNTED: Final = 950.0
+"""What a victory by the last count is worth: less than one before it, so that whoever is sure of it still strikes."""
+TRIFLE: Final = 0.01
+"""How much what one has still counts beside that."""
 SCALE: Final = 25.0
 """A score that makes the odds of winning 2.7-fold."""
 OUT: Final = 60.0
@@ -83,7 +87,11 @@ class Adviser:
         if s.over:
             if not s.winners & friends:
                 return -WON
-            return WON if not s.winners & ~friends else 0.0
+            if s.winners & ~friends:
+                return 0.0
+            if not s.alive & ~friends or s.met or s.round < s.world.scenario.round_limit:
+                return WON
+            return self.judgement(s, seat).total()
         if not s.living(seat):
             return -WON
         top = s.stack[-1] if s.stack else None
@@ -205,9 +213,20 @@ class Judgement:
                 total += -OUT if friends >> other & 1 else OUT
         if (self.left <= 1 or self.alone) and s.world.scenario.tiebreak:
             first = leaders(s, [side for side in s.settings.sides if side & s.alive])
+            if first == [friends] and self.left <= 1 and (self.alone or self.last()):
+                return COUNTED + TRIFLE * total
             if friends in first:
                 total += LEADING / len(first)
         return total
+
+    def last(self) -> bool:
+        """Whether nobody else has a turn before the last count."""
+        s = self.s
+        if s.over or s.active != self.seat:
+            return s.over
+        seats = s.settings.seats
+        later = range((self.seat - s.first) % seats + 1, seats)
+        return not any([s.alive >> (s.first + place) % seats & 1 for place in later])
 
     def standing(self) -> float:
         s, seat = self.s, self.seat
