@@ -230,6 +230,27 @@ def test_a_new_shape_waits_until_nobody_serves_the_old_one(store: Store, address
     assert "another server has it open" in told
 
 
+def test_who_listens_goes_on_after_the_connection_was_lost(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres, "AGAIN", 0.0)
+    lost = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'"
+    heard: list[str] = []
+
+    async def listen() -> None:
+        shared = Postgres(address).sharing
+        assert shared is not None
+        listening = asyncio.create_task(shared.listen("channel", heard.append))
+        said = ["", "one", "", "two"]
+        async with asyncio.timeout(20):
+            for count, words in enumerate(["", "NOTIFY channel, 'one'", lost, "NOTIFY channel, 'two'"], 1):
+                with psycopg.connect(address, autocommit=True) as other:
+                    other.execute(f"{words}; NOTIFY another, 'nothing'".encode())
+                while heard != said[:count]:
+                    await asyncio.sleep(0.01)
+        listening.cancel()
+
+    asyncio.run(listen())
+
+
 def test_the_database_must_hold_every_letter(cluster: Cluster) -> None:
     cluster.ask("CREATE DATABASE narrow TEMPLATE template0 ENCODING 'LATIN1'")
     told = complaint(run("serve", "--port", "0", "--no-browser", "--data", cluster.address("narrow")))

@@ -23,6 +23,7 @@ from wartable.cli import (
     rules,
     scenario,
     serve,
+    think,
     verify,
 )
 from wartable.cli.common import Trouble, own_words
@@ -122,6 +123,6 @@ def make_app(language: str) -> typer.Typer:
             print(context.get_help())
 
     playing = (games, serve, play, match, balance, ladder, calibrate)
-    for command in (*playing, replay, verify, rules, position, scenario, bench, backup):
+    for command in (*playing, replay, verify, rules, position, scenario, bench, backup, think):
         command.add(app, words)
     return app

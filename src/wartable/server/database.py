@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import Engine, inspect, text
 
@@ -22,6 +22,14 @@ class DataTrouble(Exception):
         self.why = why
 
 
+class Shared(NamedTuple):
+    """By what several processes on one database know of each other."""
+
+    engine: Engine
+    listen: Callable[[str, Callable[[str], object]], Coroutine[Any, Any, None]]
+    """Tell, again and again, what is said in the database by this name. Some of it may be missed."""
+
+
 class Database(Protocol):
     """Where tables are kept. Whatever differs between databases is behind this; all else is SQL that both speak."""
 
@@ -31,8 +39,8 @@ class Database(Protocol):
     """Whoever reads sees one moment, however much he asks for."""
     writing: Engine
     """For the one thread that writes; what it has committed stays, whatever happens then."""
-    sharing: Engine | None
-    """By which several processes that serve the database know of each other; None if only one may serve it."""
+    sharing: Shared | None
+    """None if only one process may serve it."""
 
     def served(self) -> AbstractContextManager[None]:
         """Meanwhile this process serves what is there, alone if there can be only one."""

@@ -38,6 +38,7 @@ from wartable.server.peers import BEAT, Beat, Elsewhere, Peers
 from wartable.server.pool import Pool
 from wartable.server.rooms import Crowded, Room, Rooms, Wire
 from wartable.server.settings import Settings
+from wartable.server.sharing import SharedPool
 from wartable.server.store import Conflict, NotOurs, StorageTrouble, Store
 from wartable.server.summary import Standing
 from wartable.server.tables import Table
@@ -86,9 +87,12 @@ class Hub:
         self.games = games
         self.store = store
         self.settings = settings
-        self.peers = Peers(store, settings.inside)
+        self.peers = Peers(store, settings.inside, settings.workers)
         self.links = Links(store)
-        self.pool = Pool(settings.workers, settings.bot_deadline, settings.bot_module)
+        bots = (settings.workers, settings.bot_deadline, settings.bot_module)
+        shared = store.database.sharing
+        self.shared = SharedPool(self.peers, shared, *bots) if shared is not None else None
+        self.pool = self.shared or Pool(*bots)
         self.writable = True
         self.rooms = Rooms(settings.most_bytes)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -113,7 +117,7 @@ class Hub:
             ("table_bytes", "Memory of these tables, by estimate.", float(self.rooms.bytes)),
             ("sockets", "Sockets at tables.", float(sum([len(room.wires) for room in rooms]))),
             ("drawn_bytes", "Memory of kept pictures.", float(self.drawings.size)),
-            ("bots_waiting", "Questions to bots that wait for a worker.", float(self.pool.waiting)),
+            *self.pool.numbers(),
             ("aside_waiting", "Long work that waits for its turn.", float(self.aside.waiting)),
             (
                 "broken_tables",
@@ -135,8 +139,9 @@ class Hub:
         await self.peers.join(self.clocks.wake_up)
         await self.clocks.look()
         await self.notifier.wake_up()
-        if self.peers.several:
-            self.run(self._tend())
+        if self.shared is not None:
+            self.run(self._tend(self.shared))
+            self.run(self.shared.run())
         else:
             self.run(self._wake_bots(await asyncio.to_thread(self.store.waiting_for_bots)))
         self.run(self.clocks.run())
@@ -167,7 +172,7 @@ class Hub:
 
     # Other processes.
 
-    async def _tend(self) -> None:
+    async def _tend(self, shared: SharedPool) -> None:
         """Tell the others that we live, and take over what those leave who do not."""
         while True:
             try:
@@ -175,6 +180,7 @@ class Hub:
                 if beat is None:
                     await self._start_anew()
                 else:
+                    shared.told(beat)
                     await self._take_over(beat)
             except StorageTrouble as error:
                 self._read_only(str(error))

@@ -15,9 +15,9 @@ from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, delete, extract, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, delete, extract, func, insert, select, update
 
-from wartable.server.schema import notices, own, processes, pulse, tables
+from wartable.server.schema import notices, own, processes, pulse, questions, tables
 from wartable.server.store import NOBODY, REACHABLE, Store, not_now
 
 T = TypeVar("T")
@@ -60,19 +60,26 @@ class Beat(NamedTuple):
     """How often it has changed who can be told of a turn."""
     notice: float
     """When the next notice is to be sent; 0 if there is none."""
+    places: int
+    """How many questions to bots the others think about at a time."""
+    asked: bool
+    """Whether there may be a question that nobody thinks about."""
 
 
 class Peers:
     """This process among those on its database."""
 
-    def __init__(self, store: Store, address: str) -> None:
+    def __init__(self, store: Store, address: str, places: int = 0) -> None:
         self.store = store
         self.address = address
-        """Where the others reach us."""
+        """Where the others reach us; empty if we serve no tables."""
+        self.places = places
+        """How many questions to bots we think about at a time."""
         self.number = NOBODY
         """Ours; another one after we were given up."""
         self.secret = ""
-        self._engine = store.database.sharing
+        shared = store.database.sharing
+        self._engine = shared.engine if shared is not None else None
         self._lines: dict[int, set[Callable[[], None]]] = {}
         self._steady = 0.0
         """Since when we have given every sign of life in time."""
@@ -93,7 +100,7 @@ class Peers:
     # Coming and going.
 
     async def join(self, first: Callable[[Connection], None]) -> None:
-        """Get a number; if nobody else is here, `first` is done before anybody else can come."""
+        """Get a number; if nobody else serves tables, `first` is done before anybody else can come."""
         if self._engine is None:
             await asyncio.wrap_future(self.store.write(first))
         else:
@@ -103,15 +110,17 @@ class Peers:
     def _join(self, engine: Engine, first: Callable[[Connection], None]) -> int:
         with not_now(), engine.begin() as connection:
             connection.execute(select(func.pg_advisory_xact_lock(JOINING)))
-            if connection.execute(select(processes.c.id).where(processes.c.until > NOW)).first() is None:
-                connection.execute(delete(processes))
+            serving = processes.c.address != ""
+            others = select(processes.c.id).where(serving, processes.c.until > NOW)
+            if self.address and connection.execute(others).first() is None:
+                connection.execute(delete(processes).where(serving))
                 first(connection)
             known = connection.execute(select(own.c.value).where(own.c.name == SECRET)).scalar()
             if known is None:
                 known = secrets.token_bytes(32)
                 connection.execute(insert(own), {"name": SECRET, "value": known})
             self.secret = bytes(known).hex()
-            mine = insert(processes).values(address=self.address, until=NOW + LEASE)
+            mine = insert(processes).values(address=self.address, until=NOW + LEASE, places=self.places)
             return int(connection.execute(mine.returning(processes.c.id)).scalar_one())
 
     async def leave(self) -> None:
@@ -143,22 +152,27 @@ class Peers:
         with not_now():
             if not _execute(engine, mine):
                 return None
-            if monotonic() - self._steady > LEASE:
+            if self.address and monotonic() - self._steady > LEASE:
                 # After trouble with the database everybody has some time to come back.
                 late = select(processes.c.id).where(processes.c.until < NOW).with_for_update(skip_locked=True)
                 _execute(engine, delete(processes).where(processes.c.id.in_(late)))
             with engine.begin() as connection:
-                living = select(processes.c.id)
-                left = select(tables.c.id).where(
-                    tables.c.owner.not_in(living), (tables.c.waits == "bot") | (tables.c.due > 0)
-                )
-                some = left.limit(ADOPTED).with_for_update(skip_locked=True)
-                ours = update(tables).where(tables.c.id.in_(some)).values(owner=self.number)
-                rows = connection.execute(ours.returning(tables.c.id, tables.c.waits, tables.c.due))
-                orphans = [Orphan(*row) for row in rows]
+                orphans = self._adopt(connection) if self.address else []
                 reachable = connection.execute(select(pulse.c.at).where(pulse.c.id == REACHABLE)).scalar()
                 notice = connection.execute(select(func.min(notices.c.at)).where(notices.c.at > 0)).scalar()
-                return Beat(orphans, reachable or 0.0, notice or 0.0), set(connection.execute(living).scalars())
+                living = {row[0]: row[1] for row in connection.execute(select(processes.c.id, processes.c.places))}
+                open_ = select(questions.c.id).where(is_open(self.number)).limit(1)
+                asked = connection.execute(open_).first() is not None
+                places = sum([count for process, count in living.items() if process != self.number])
+                return Beat(orphans, reachable or 0.0, notice or 0.0, places, asked), set(living)
+
+    def _adopt(self, connection: Connection) -> list[Orphan]:
+        """Take over some of the tables that wait for a bot or a clock and have no owner."""
+        living = select(processes.c.id)
+        left = select(tables.c.id).where(tables.c.owner.not_in(living), (tables.c.waits == "bot") | (tables.c.due > 0))
+        some = left.limit(ADOPTED).with_for_update(skip_locked=True)
+        ours = update(tables).where(tables.c.id.in_(some)).values(owner=self.number)
+        return [Orphan(*row) for row in connection.execute(ours.returning(tables.c.id, tables.c.waits, tables.c.due))]
 
     # Tables.
 
@@ -197,6 +211,12 @@ class Peers:
             self._lines[process].discard(cut)
             if not self._lines[process]:
                 del self._lines[process]
+
+
+def is_open(number: int) -> ColumnElement[bool]:
+    """Of a question: nobody thinks about it, or this process is said to."""
+    taker = questions.c.taker
+    return questions.c.answer.is_(None) & (taker.is_(None) | (taker == number))
 
 
 def _execute(engine: Engine, statement: Any) -> int:

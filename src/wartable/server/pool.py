@@ -101,8 +101,11 @@ class Pool:
     def __init__(self, workers: int, deadline: float, module: str = "wartable.server.worker") -> None:
         self.deadline = deadline
         self.workers = [Worker(module) for _ in range(workers)]
-        self._free = list(self.workers)
         self._turns = Turns(workers)
+        # The one that was busy last comes first: it need not be started.
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self.workers:
+            self._free.put_nowait(worker)
 
     async def think(
         self,
@@ -131,18 +134,22 @@ class Pool:
 
     async def _ask(self, question: Question, owner: str, wanted: Callable[[], bool], deadline: float) -> Answer | None:
         async with self._turns.turn(owner):
-            if not wanted():
-                return None
-            worker = self._free.pop()
-            try:
-                return await worker.ask(msgspec.json.encode(question), deadline)
-            finally:
-                self._free.append(worker)
+            return await self._answer(msgspec.json.encode(question), owner, wanted, deadline) if wanted() else None
 
-    @property
-    def waiting(self) -> int:
-        """Questions that wait for a worker."""
-        return self._turns.waiting
+    async def _answer(self, question: bytes, owner: str, wanted: Callable[[], bool], deadline: float) -> Answer | None:
+        """It is the turn of this question: there are as many turns as workers."""
+        return await self._give(self._free.get_nowait(), question, deadline)
+
+    async def _give(self, worker: Worker, question: bytes, deadline: float) -> Answer | None:
+        """What a worker of ours finds."""
+        try:
+            return await worker.ask(question, deadline)
+        finally:
+            self._free.put_nowait(worker)
+
+    def numbers(self) -> list[tuple[str, str, float]]:
+        """What is going on, for those who run the server."""
+        return [("bots_waiting", "Questions to bots that wait for a worker.", float(self._turns.waiting))]
 
     async def close(self) -> None:
         """End every process."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 from collections.abc import Callable, Generator, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from functools import partial
 from time import monotonic
 from typing import Any, Final, TypeVar
@@ -14,7 +15,7 @@ import psycopg
 from sqlalchemy import URL, Engine, NullPool, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from wartable.server.database import DataTrouble, migrate, revision
+from wartable.server.database import DataTrouble, Shared, migrate, revision
 from wartable.server.schema import HEAD
 
 T = TypeVar("T")
@@ -30,6 +31,11 @@ STATEMENT: Final = 5
 """Seconds that the database may take for one statement."""
 ANSWER: Final = 8.0
 """Seconds after which we give up on a database that does not even say that it is slow."""
+AGAIN: Final = 1.0
+"""Seconds until we listen again after the connection for it was lost."""
+ALIVE: Final = {"keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3}
+"""How whoever only listens finds out that nobody is there any more."""
+OURS: Final = {"connect_timeout": CONNECT, "client_encoding": "utf8", "application_name": "wartable"}
 WHERE: Final = ("host", "port")
 """Options of an address that tell where the database is; no others are told to anybody."""
 ENCODINGS: Final = ("UTF8", "SQL_ASCII")
@@ -57,7 +63,8 @@ class Postgres:
         self.reading = self._engine(False, isolation_level="REPEATABLE READ", pool_pre_ping=True)
         self._lock = (0, 0)
         self.writing = self._engine(True, pool_size=1, max_overflow=0)
-        self.sharing: Engine | None = self._engine(False, pool_size=4, max_overflow=0, pool_pre_ping=True)
+        engine = self._engine(False, pool_size=5, max_overflow=0, pool_pre_ping=True)
+        self.sharing: Shared | None = Shared(engine, self._listen)
 
     def served(self) -> AbstractContextManager[None]:
         """Any number of processes may serve the database; whose a table is they settle among themselves."""
@@ -86,10 +93,9 @@ class Postgres:
 
     def _engine(self, writes: bool, **options: Any) -> Engine:
         """Connections that are settled before anybody has them; one that `writes` has its locks."""
-        ours = {"connect_timeout": CONNECT, "client_encoding": "utf8", "application_name": "wartable"}
         engine = create_engine(
             self._url,
-            connect_args={**ours, **self._options},
+            connect_args={**OURS, **self._options},
             hide_parameters=True,
             use_native_hstore=False,
             pool_timeout=ANSWER,
@@ -97,6 +103,21 @@ class Postgres:
         )
         event.listen(engine, "do_connect", partial(_connected, self._own if writes else _nothing))
         return engine
+
+    async def _listen(self, name: str, heard: Callable[[str], object]) -> None:
+        """Tell what is said; nothing at all at first, for something may have been said before."""
+        words, named = self.reading.dialect.create_connect_args(self._url)
+        while True:
+            with suppress(psycopg.Error, OSError):
+                async with await psycopg.AsyncConnection.connect(
+                    *words, autocommit=True, **{**OURS, **ALIVE, **named, **self._options}
+                ) as line:
+                    await line.execute(SETTINGS)
+                    await line.execute(f"LISTEN {name}".encode())
+                    heard("")
+                    async for said in line.notifies():
+                        heard(said.payload)
+            await asyncio.sleep(AGAIN)
 
     def _own(self) -> int:
         """The lock that this process alone has.

@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import Column, ColumnElement, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 from sqlalchemy.ext.compiler import compiles
 
-HEAD: Final = "0009"
+HEAD: Final = "0010"
 """The last migration."""
 
 
@@ -169,13 +169,32 @@ own = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
-# The processes that serve this database, where the others reach them, and until when they are believed to live.
+# The processes on this database, where the others reach those that serve tables (those that only think have nothing
+# there), until when they are believed to live, and how many questions to bots they think about at a time.
 processes = Table(
     "processes",
     metadata,
     Column("id", Integer, primary_key=True),
     Column("address", Text, nullable=False),
     Column("until", Float, nullable=False),
+    Column("places", Integer, nullable=False, server_default="0"),
+)
+
+# Questions to bots that any process may think about: who asks, for which device, how many seconds it may take, who
+# thinks about it, and what came of it (nothing, if the bot failed). They go with whoever asks; if whoever thinks goes,
+# others take them.
+questions = Table(
+    "questions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("asker", Integer, ForeignKey("processes.id", ondelete="CASCADE"), nullable=False),
+    Column("device", Text, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("taker", Integer, ForeignKey("processes.id", ondelete="SET NULL")),
+    Column("answer", LargeBinary),
+    sqlite_with_rowid=False,
 )
 
 # Row 1 is written to find out whether writing works, row 2 says when the server was last awake, row 3 counts how often

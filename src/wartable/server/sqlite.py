@@ -12,7 +12,7 @@ from typing import Any, Final
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
 
-from wartable.server.database import DataTrouble, migrate
+from wartable.server.database import DataTrouble, Shared, migrate
 from wartable.server.schema import HEAD
 
 SERVING: Final = ".serving"
@@ -29,7 +29,7 @@ class SqliteFile:
         self.name = str(file)
         self.reading = connect(file)
         self.writing: Engine = self.reading.execution_options(begin="BEGIN IMMEDIATE")
-        self.sharing: Engine | None = None
+        self.sharing: Shared | None = None
 
     @contextmanager
     def served(self) -> Iterator[None]:

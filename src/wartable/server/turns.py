@@ -12,7 +12,9 @@ class Turns:
     """So many at once; the owners of those who wait come one after another, and each owner's own in their order."""
 
     def __init__(self, places: int) -> None:
+        self.places = places
         self.free = places
+        """Fewer than none while more are taken than there are now."""
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     @property
@@ -20,10 +22,17 @@ class Turns:
         """How many wait for a place."""
         return sum([len(queue) for queue in self._waiting.values()])
 
+    def resize(self, places: int) -> None:
+        """From now on there are so many; who has one keeps it."""
+        more, self.places = places - self.places, places
+        self.free += min(more, 0)
+        for _ in range(more):
+            self._give()
+
     @asynccontextmanager
     async def turn(self, owner: str) -> AsyncIterator[None]:
         """One of the places, when it is this owner's turn."""
-        if self.free:
+        if self.free > 0:
             self.free -= 1
         else:
             await self._wait(owner)
@@ -44,7 +53,7 @@ class Turns:
 
     def _give(self) -> None:
         """A place is free: for the owner who has waited longest for a turn."""
-        while self._waiting:
+        while self._waiting and self.free >= 0:
             owner, queue = self._waiting.popitem(last=False)
             future = queue.popleft()
             if queue:

@@ -103,10 +103,12 @@ no-client = The page is not built yet. In the project's folder say: make play
 ## The command
 
 help-serve = Serve tables to browsers on this machine, or to the neighbourhood.
+help-think = Think for the bots of the servers on a PostgreSQL database, and serve no tables.
 help-backup = Copy the tables into a file while the server may go on.
 help-host = Address to listen on; 127.0.0.1 is this machine only, 0.0.0.0 the whole network.
 help-port = Port to listen on; 0 takes a free one.
 help-data = The file with all tables, otherwise in your data folder; or a database like postgresql://user@host/name, for which the extra `postgres` is needed.
+help-think-data = The database of these servers, e.g. postgresql://user@host/name.
 help-backup-data = The file with all tables; otherwise in your data folder.
 help-origin = An address under which browsers reach the server, e.g. https://games.example.org; may be repeated.
 help-proxy = The address of a proxy before the server, e.g. 127.0.0.1: only those are believed for whom they ask; may be repeated.
@@ -121,6 +123,7 @@ help-out = The file to copy to; it must not exist yet.
 serving = Tables are at { $address }
 serving-data = They are kept in { $file }
 serving-lan = On your network: { $address }
+thinking-for = Thinking for the bots of { $data }.
 serving-stop = Stop with Ctrl+C.
 backup-done = { $file }: a copy of { $tables ->
     [one] { $tables } table
