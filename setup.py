@@ -33,6 +33,7 @@ COMPILED = (
     "games/*/judgement",
     "games/*/picture",
     "bots",
+    "server/picture",
 )
 """The folders that are compiled, each without its subfolders."""
 

@@ -30,7 +30,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bench.servers import SEATS
 from wartable.server import guard
-from wartable.server.differences import changed
+from wartable.server.picture.differences import changed
 
 CORES = 2
 TRIES = 20

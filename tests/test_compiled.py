@@ -26,7 +26,7 @@ ANSWERS = 600
 COMPILER = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl").split()[0]
 
 # One line per game: how it went, what a refusal, a view and a sample say half-way, and how it ended; then what greedy
-# bots answer.
+# bots answer, and what somebody is sent who sees their pictures.
 PLAY = """
 import hashlib, json, sys
 from wartable.engine.files.codec import state_hash
@@ -35,6 +35,9 @@ from wartable.native import compiled
 from wartable.bots import make_bot
 from wartable.engine.play import acting, apply, decision, legal, playout, refuse
 from wartable.games.catalogue import GAMES
+from wartable.server.picture.naming import TableWords
+from wartable.server.picture.pictures import Easel
+from wartable.words import words_for
 
 print(json.dumps(compiled()))
 for game in GAMES.values():
@@ -57,15 +60,21 @@ for game in GAMES.values():
     for seed, scenario in enumerate(game.scenarios[:3]):
         s = game.setup(game.players(scenario)[0], secret_of(seed), scenario)
         bots = [make_bot("greedy", game, seat) for seat in range(game.seats_of(s))]
-        said = []
+        said, sent, shown = [], hashlib.sha256(), None
+        words = TableWords(words_for(game, "ru"), ("Anna", "Boris", "Clara", "Dora", "Egor", "Fanny"))
         while legal(s) and len(said) < int(sys.argv[2]) // min(3, len(game.scenarios)):
             seat = acting(s)
             # As a worker of the server is handed it.
             view = game.unpack(json.loads(json.dumps(game.pack(game.view(s, seat)))))
             action = bots[seat].choose(view, seat)
             said.append(action.text)
+            if len(said) % 10 == 0:
+                easel = Easel()
+                picture = easel.picture(seat, game.scene(view, seat, words))
+                sent.update(easel.since(shown, picture) if shown is not None else picture.whole())
+                shown = picture
             apply(s, action)
-        print(json.dumps([game.id, scenario, said]))
+        print(json.dumps([game.id, scenario, said, sent.hexdigest()]))
 """
 
 
@@ -108,7 +117,7 @@ def test_frames_take_their_facts_as_whole_numbers(game: Game[Any]) -> None:
 def test_what_is_compiled_keeps_by_hand_what_it_has_worked_out() -> None:
     """The compiler takes `cached_property` for `property`: what it should keep is worked out anew at every look."""
     source = ROOT / "src" / "wartable"
-    folders = ("engine", "toolbox", "bots", "games/*", "games/*/[!f]*")
+    folders = ("engine", "toolbox", "bots", "games/*", "games/*/[!f]*", "server/picture")
     files = [file for folder in folders for file in source.glob(f"{folder}/*.py")]
     assert source / "toolbox" / "cells.py" in files
     assert [str(file) for file in files if "cached_property" in file.read_text("utf-8")] == []

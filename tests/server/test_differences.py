@@ -15,8 +15,8 @@ from wartable.engine.game import Game
 from wartable.engine.luck import Dice
 from wartable.games.catalogue import GAMES
 from wartable.server import messages as m
-from wartable.server.differences import Differences, changed
 from wartable.server.entries import Chair
+from wartable.server.picture.differences import Differences, changed
 
 EXAMPLES = msgspec.json.decode(Path(__file__).with_name("differences.json").read_bytes())
 """The client is tested with the same."""

@@ -19,7 +19,7 @@ from wartable.engine.luck import Dice
 from wartable.engine.picture.scene import Scene
 from wartable.server.hub import Hub
 from wartable.server.painting import Painter
-from wartable.server.pictures import Easel
+from wartable.server.picture.pictures import Easel
 
 
 def play_out(socket: Socket) -> dict[str, Any]:

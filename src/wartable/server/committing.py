@@ -16,7 +16,7 @@ import msgspec
 
 from wartable.server.entries import Body, Entry, entry
 from wartable.server.painting import Painter, Viewer
-from wartable.server.pictures import Easel
+from wartable.server.picture.pictures import Easel
 from wartable.server.summary import Standing
 from wartable.server.talking import Word
 

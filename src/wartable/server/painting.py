@@ -13,11 +13,12 @@ import msgspec
 from wartable.engine.events import Rolled
 from wartable.engine.picture.scene import Gist, Scene, Words
 from wartable.server.drawings import Drawings
-from wartable.server.pictures import Easel, Picture
+from wartable.server.picture.naming import TableWords
+from wartable.server.picture.pictures import Easel, Picture
 from wartable.server.summary import names_of, title_of
 from wartable.server.telling import LogLine, line_data, line_gist, line_text, luck_of, roll_data
 from wartable.server.undoing import flags, is_alone
-from wartable.server.words import TableWords, server_words
+from wartable.server.words import server_words
 
 if TYPE_CHECKING:
     from wartable.server.tables import Table

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DatabaseError, DataError, DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
@@ -182,10 +182,11 @@ class Store:
         """
 
         def work(connection: Connection) -> None:
-            _hold(connection, table, owner)
-            _append(connection, table, log)
             if standing is not None:
-                _stand(connection, table, standing)
+                _stand(connection, table, standing, owner)
+            else:
+                _hold(connection, table, owner)
+            _append(connection, table, log)
             if device:
                 connection.execute(delete(seconds).where(seconds.c.table_id == table, seconds.c.device == device))
                 _invite(connection, table, device)
@@ -195,11 +196,7 @@ class Store:
     def stand(self, table: str, standing: Standing, owner: int = NOBODY) -> Future[None]:
         """What lists tell of a table, worked out from its log."""
 
-        def work(connection: Connection) -> None:
-            _hold(connection, table, owner)
-            _stand(connection, table, standing)
-
-        return self.write(work)
+        return self.write(lambda connection: _stand(connection, table, standing, owner))
 
     def rename(self, table: str, name: str, owner: int = NOBODY) -> Future[None]:
         """A table is called like this from now on."""
@@ -370,10 +367,16 @@ def wake(connection: Connection, now: float, shifted: Callable[[bytes, float], t
     _beat(connection, AWAKE, now)
 
 
+# Putting these together takes longer than running them, and every move needs them.
+_OURS: Final = (tables.c.id == bindparam("table")) & (tables.c.owner == bindparam("by"))
+_HOLD: Final = select(tables.c.id).where(_OURS).with_for_update(key_share=True)
+_STAND: Final = update(tables).where(_OURS)
+_APPEND: Final = insert(entries)
+
+
 def _hold(connection: Connection, table: str, owner: int) -> None:
     """Make sure that the table is the owner's, and stays so until all this is committed."""
-    ours = select(tables.c.id).where(tables.c.id == table, tables.c.owner == owner)
-    if connection.execute(ours.with_for_update(key_share=True)).first() is None:
+    if connection.execute(_HOLD, {"table": table, "by": owner}).first() is None:
         raise NotOurs(table)
 
 
@@ -395,8 +398,10 @@ def _row(found: Sequence[Any]) -> Row:
     return Row(name, game, created, rematch, maker, renamed, clock, Standing(waits, people, summary))
 
 
-def _stand(connection: Connection, table: str, standing: Standing) -> None:
-    connection.execute(update(tables).where(tables.c.id == table).values(**standing._asdict()))
+def _stand(connection: Connection, table: str, standing: Standing, owner: int) -> None:
+    """The same with what the row says of the table."""
+    if connection.execute(_STAND, {"table": table, "by": owner, **standing._asdict()}).rowcount == 0:
+        raise NotOurs(table)
 
 
 def _first_cause(error: DBAPIError) -> str:
@@ -410,7 +415,7 @@ def _first_cause(error: DBAPIError) -> str:
 def _append(connection: Connection, table: str, log: Sequence[Entry]) -> None:
     at = time.time()
     rows = [{"table_id": table, "seq": e.seq, "body": e.body, "hash": e.hash, "at": at} for e in log]
-    connection.execute(insert(entries), rows)
+    connection.execute(_APPEND, rows)
 
 
 def _invite(connection: Connection, table: str, device: str) -> None:

@@ -12,7 +12,8 @@ from wartable.engine.picture.scene import Words
 from wartable.engine.play import acting
 from wartable.engine.state import State
 from wartable.server.entries import Chair, Setup
-from wartable.server.words import TableWords, seat_names, server_words
+from wartable.server.picture.naming import TableWords
+from wartable.server.words import seat_names, server_words
 from wartable.words import LANGUAGES, words_for
 
 

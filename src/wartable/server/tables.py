@@ -32,7 +32,7 @@ from wartable.server.entries import (
 )
 from wartable.server.lessons import Path, lessons_of
 from wartable.server.painting import Painter, Viewer
-from wartable.server.pictures import Easel
+from wartable.server.picture.pictures import Easel
 from wartable.server.speaking import Speaker
 from wartable.server.summary import Standing, names_of, standing
 from wartable.server.talking import Talk, Word

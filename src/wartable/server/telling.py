@@ -17,7 +17,7 @@ from wartable.engine.refusal import Refusal
 from wartable.engine.state import State
 from wartable.server.advising import Advice
 from wartable.server.course import Turns
-from wartable.server.words import TableWords
+from wartable.server.picture.naming import TableWords
 from wartable.words import clause_text
 
 TABLE_RULES: Final = "TABLE-"

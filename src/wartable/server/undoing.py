@@ -102,6 +102,7 @@ def flags(course: Course, chairs: Sequence[Chair], policy: Policy, seat: int | N
     """Which ways back a viewer is offered."""
     if seat is None or course.over:
         return {"step": False, "turn": False}
-    step = reach(course, chairs, policy, seat, False)
-    turn = reach(course, chairs, policy, seat, True)
-    return {"step": isinstance(step, Reach), "turn": isinstance(turn, Reach)}
+    step = isinstance(reach(course, chairs, policy, seat, False), Reach)
+    # Who may not take back his last step may not take back what was before it either.
+    turn = step and isinstance(reach(course, chairs, policy, seat, True), Reach)
+    return {"step": step, "turn": turn}

@@ -1,4 +1,4 @@
-"""The server's own texts, names of people as plain text, and a game's texts with the names of those at a table."""
+"""The server's own texts, and names of people as plain text."""
 
 from __future__ import annotations
 
@@ -56,29 +56,6 @@ def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
 
 def _printed(letter: str) -> bool:
     return unicodedata.category(letter)[0] != "C"
-
-
-class TableWords:
-    """A game's texts in which a seat is called by the name of whoever sits there."""
-
-    def __init__(self, words: Words, names: tuple[str, ...]) -> None:
-        self.words = words
-        self.names = names
-        self.language = words.language
-        # A scene asks for the same few hundred texts without facts again and again.
-        self._plain: dict[str, str] = {}
-
-    def __call__(self, message: str, **facts: int | str) -> str:
-        if not facts:
-            text = self._plain.get(message)
-            if text is None:
-                text = self._plain[message] = self.words(message)
-            return text
-        if message == "seat":
-            number = facts["number"]
-            if isinstance(number, int) and 0 < number <= len(self.names):
-                return self.names[number - 1]
-        return self.words(message, **facts)
 
 
 def seat_names(chairs: Sequence[Chair], words: Words, own: Words) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wartable.server.differences import changed
+from wartable.server.picture.differences import changed
 
 
 class Follower:

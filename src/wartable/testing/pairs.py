@@ -24,7 +24,7 @@ from wartable.server.course import Course
 from wartable.server.entries import Asks, Chair, Entry, Policy, chain
 from wartable.server.new_tables import new
 from wartable.server.painting import Viewer
-from wartable.server.pictures import Easel
+from wartable.server.picture.pictures import Easel
 from wartable.server.tables import Table
 from wartable.server.undoing import Reach, reach
 from wartable.testing.plays import Play, Start

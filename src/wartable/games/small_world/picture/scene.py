@@ -54,7 +54,7 @@ def own_scene(s: SmallWorld, seat: int, words: Words, public: Scene) -> Scene:
     panels: list[Panel] = []
     for other, known in enumerate(public.panels):
         hidden = known.counters[0].value is None and s.coins[other] != ids.UNKNOWN
-        panels.append(panel(s, other, words) if hidden else known)
+        panels.append(with_coins(known, s.coins[other], words) if hidden else known)
     return Scene(
         title=public.title,
         status=public.status,
@@ -223,13 +223,23 @@ def panel(s: SmallWorld, seat: int, words: Words) -> Panel:
         title = words("panel-side", seat=title, faction=words("faction-" + ids.FACTIONS[side(s, seat)]))
     coins = s.coins[seat]
     counters = (
-        counter("coins", icons.COINS, None if coins == ids.UNKNOWN else coins, words),
+        purse(None if coins == ids.UNKNOWN else coins, words),
         counter("hand", icons.HAND, s.hand[seat], words),
         counter("regions", icons.REGIONS, s.own(seat).bit_count(), words),
         counter("grey-regions", icons.DECLINE, s.held[2 * seat + 1].bit_count(), words),
     )
     cards = [*people_cards(s, seat, words), *hand_cards(s, seat, words)]
     return Panel(seat, title, acting(s) == seat, counters, tuple(cards))
+
+
+def with_coins(known: Panel, coins: int, words: Words) -> Panel:
+    """What everybody may know of a player, and his coins."""
+    counters = (purse(coins, words), *known.counters[1:])
+    return Panel(known.seat, known.title, known.acting, counters, known.cards)
+
+
+def purse(coins: int | None, words: Words) -> Counter:
+    return counter("coins", icons.COINS, coins, words)
 
 
 def counter(name: str, icon: str, value: int | None, words: Words) -> Counter:

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from wartable.engine.picture.scene import Gist, Scene
-from wartable.server.differences import Differences
+from wartable.server.picture.differences import Differences
 
 _FIELDS: Final = tuple([field.name for field in dataclasses.fields(Scene)])
 _ENCODER: Final = msgspec.json.Encoder()
@@ -23,14 +23,15 @@ def _joined(text: Text) -> bytes:
 
 
 class Picture:
-    """What one seat sees in one language, and who is said to decide."""
+    """What one seat sees in one language, its length, and who is said to decide."""
 
-    def __init__(self, acting: int | None, fields: dict[str, Text]) -> None:
+    def __init__(self, acting: int | None, fields: dict[str, Text], length: int) -> None:
         self.acting = acting
         self.fields = fields
+        self.length = length
 
     def __len__(self) -> int:
-        return sum([len(text) if isinstance(text, bytes) else sum(map(len, text)) for text in self.fields.values()])
+        return self.length
 
     def whole(self) -> bytes:
         """For whoever has seen nothing yet, or has lost track."""
@@ -50,23 +51,38 @@ class Easel:
         """What spectators see, by language."""
         self._differences = Differences()
         self._encoded: dict[int, tuple[Any, bytes]] = {}
-        self._last: dict[str, tuple[Any, Text]] = {}
+        self._last: dict[str, tuple[Any, Text, int]] = {}
         self._said: dict[str, tuple[Text, Text, bytes]] = {}
 
     def picture(self, acting: int | None, scene: Scene) -> Picture:
-        return Picture(acting, {name: self._field(name, getattr(scene, name)) for name in _FIELDS})
+        fields: dict[str, Text] = {}
+        whole = 0
+        for name in _FIELDS:
+            _, fields[name], length = self._field(name, getattr(scene, name))
+            whole += length
+        return Picture(acting, fields, whole)
 
-    def _field(self, name: str, value: Any) -> Text:
-        """What is one thing in several scenes is packed once, and what looks as in the last one is kept once."""
-        drawn, last = self._last.get(name, (None, b""))
-        if value is drawn and last:
+    def _field(self, name: str, value: Any) -> tuple[Any, Text, int]:
+        """What a field is, how it is said, and about how long that is.
+
+        What is one thing in several scenes is packed once, and what looks as in the last one is kept once.
+        """
+        last = self._last.get(name)
+        if last is not None and last[0] is value:
             return last
-        text: Text = tuple(map(self._item, value)) if isinstance(value, tuple) else _ENCODER.encode(value)
-        if isinstance(text, tuple) and isinstance(last, tuple):
-            text = tuple([old if old == new else new for old, new in zip(last, text, strict=False)]) + text[len(last) :]
-        text = last if last == text else text
-        self._last[name] = value, text
-        return text
+        text: Text
+        if isinstance(value, tuple):
+            items = [self._item(item) for item in value]
+            if last is not None and isinstance(last[1], tuple):
+                before, rest = last[1], items[len(last[1]) :]
+                items = [old if old == new else new for old, new in zip(before, items, strict=False)] + rest
+            text, length = tuple(items), sum([len(item) for item in items])
+        else:
+            text = _ENCODER.encode(value)
+            length = len(text)
+        text = last[1] if last is not None and last[1] == text else text
+        found = self._last[name] = value, text, length
+        return found
 
     def _item(self, item: Any) -> bytes:
         known = self._encoded.get(id(item))

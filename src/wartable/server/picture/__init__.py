@@ -1,0 +1,1 @@
+"""What a viewer is sent of a game: words with names, pictures as texts, and what is different between two of them."""
