@@ -230,7 +230,7 @@ def test_an_interrupt_is_answered_on_another_device(open_page: OpenPage) -> None
 
     watcher.wait("mine")
     watcher.click(anna.locator(".piece.can"))
-    anna.locator(".menu button", has_text="Stand Ground: 3").click()
+    anna.locator(".menu button", has_text="Stand Ground: 3 Footmen").click()
     while watcher.wait("mine", "other") == "mine":
         watcher.end()
 
@@ -251,4 +251,4 @@ def test_an_interrupt_is_answered_on_another_device(open_page: OpenPage) -> None
     told = [page.locator("[role=log] p").all_inner_texts() for page in (boris, anna)]
     lines = [[line.partition("\n")[0] for line in page] for page in told]
     assert lines[0] == lines[1]
-    assert any(["attacks first (2,2)" in line for line in lines[0]])
+    assert any(["attacks first (in the centre)" in line for line in lines[0]])

@@ -27,7 +27,10 @@ export function grouped(lines: LogLine[]): Told[] {
     const last = found.at(-1);
     if (!last || last.seat !== line.seat || last.rule !== line.rule) start = found.length;
     const same = line.heading ? undefined : found.slice(start).find((one) => one.text === line.text);
-    if (same) same.times += 1;
+    if (same) {
+      same.times += 1;
+      if (same.places && line.places) same.places = [...new Set([...same.places, ...line.places])];
+    }
     else found.push({ ...line, times: 1 });
   }
   return found;
@@ -102,16 +105,25 @@ export function traces(turns: Turn[]): Trace[] {
   return [...last.values()].flat();
 }
 
-/** Steps of one way, each from where the last one has ended, are one line: "a → b." and "b → c." are "a → b → c.". */
+/**
+ * Steps of one way, each from where the last one has ended, are one line: "a → b." and "b → c." are "a → b → c.".
+ * Places that are called the same and follow one another are named once.
+ */
 export function joined(lines: LogLine[]): LogLine[] {
   const found: LogLine[] = [];
   for (const line of lines) {
     const last = found.at(-1);
-    const text = last && last.seat === line.seat && last.rule === line.rule && wayOn(last.text, line.text);
-    if (text) found[found.length - 1] = { ...line, text, ...(last!.places && line.places && { places: [...last!.places, ...line.places.slice(1)] }) };
+    const goesOn = last && last.seat === line.seat && last.rule === line.rule && last.places?.at(-1) === line.places?.[0];
+    const text = goesOn && wayOn(last.text, line.text);
+    if (text) found[found.length - 1] = { ...line, text, ...(last.places && line.places && { places: [...last.places, ...line.places.slice(1)] }) };
     else found.push(line);
   }
-  return found;
+  return found.map((line) => ((line.places?.length ?? 0) > 1 ? { ...line, text: once(line.text) } : line));
+}
+
+function once(way: string): string {
+  const names = way.slice(0, -1).split(TO);
+  return names.filter((name, i) => i === 0 || !names[i - 1]!.endsWith(name)).join(TO) + way.slice(-1);
 }
 
 function wayOn(way: string, step: string): string | false {
