@@ -42,7 +42,9 @@ it("counts what was done again and again", () => {
 
 it("points to all places of what was done again", () => {
   const lines = ["8,1", "7,1"].map((place) => ({ ...line("Stand Ground (in the east)."), places: [place] }));
-  expect(grouped(lines).map((one) => one.places)).toEqual([["8,1", "7,1"]]);
+  expect(grouped(lines).map((one) => one.ways)).toEqual([[["8,1"], ["7,1"]]]);
+  const turn = { seats: [0], headings: [], lines: grouped(lines) };
+  expect(traces([turn]).map((one) => one.places)).toEqual([["8,1"], ["7,1"]]);
 });
 
 it("speaks in turns, under the lines that begin them", () => {

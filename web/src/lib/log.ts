@@ -3,9 +3,10 @@ import type { LogLine } from "./vocabulary";
 
 const TO = " → ";
 
-/** A line, and how often it was written. */
+/** A line, how often it was written, and each time of which places. */
 export interface Told extends LogLine {
   times: number;
+  ways: string[][];
 }
 
 /** What was told in one turn: the lines that begin it, and the others. */
@@ -29,9 +30,8 @@ export function grouped(lines: LogLine[]): Told[] {
     const same = line.heading ? undefined : found.slice(start).find((one) => one.text === line.text);
     if (same) {
       same.times += 1;
-      if (same.places && line.places) same.places = [...new Set([...same.places, ...line.places])];
-    }
-    else found.push({ ...line, times: 1 });
+      if (line.places) same.ways.push(line.places);
+    } else found.push({ ...line, times: 1, ways: line.places ? [line.places] : [] });
   }
   return found;
 }
@@ -96,9 +96,12 @@ export function traces(turns: Turn[]): Trace[] {
   for (const turn of turns) {
     const found: Trace[] = [];
     for (const line of turn.lines) {
-      if (!line.places?.length || line.seat === null || !turn.seats.includes(line.seat)) continue;
-      const known = found.some((one) => one.seat === line.seat && String(one.places) === String(line.places));
-      if (!known) found.push({ seat: line.seat, places: line.places });
+      const { seat } = line;
+      if (seat === null || !turn.seats.includes(seat)) continue;
+      for (const places of line.ways) {
+        const known = found.some((one) => one.seat === seat && String(one.places) === String(places));
+        if (!known && places.length) found.push({ seat, places });
+      }
     }
     if (found.length) for (const seat of new Set(found.map((one) => one.seat))) last.set(seat, found.filter((one) => one.seat === seat));
   }
