@@ -235,6 +235,10 @@ def test_an_interrupt_is_answered_on_another_device(open_page: OpenPage) -> None
         watcher.end()
 
     walker.wait("mine")
+    # What is advised lights up where one points at it: here words alone do not tell it.
+    boris.keyboard.press("h")
+    boris.locator(".hints button").first.hover()
+    boris.locator(".traces .edge").first.wait_for(state="attached")
     walker.click(boris.locator('.piece.can[aria-label*="5,2"]'))
     walker.click(boris.locator('.hit[data-id="3,2"]'))
     watcher.wait("mine")
