@@ -230,11 +230,15 @@ def test_an_interrupt_is_answered_on_another_device(open_page: OpenPage) -> None
 
     watcher.wait("mine")
     watcher.click(anna.locator(".piece.can"))
-    anna.locator(".menu button", has_text="Stand Ground: 3").click()
+    anna.locator(".menu button", has_text="Stand Ground: 3 Footmen").click()
     while watcher.wait("mine", "other") == "mine":
         watcher.end()
 
     walker.wait("mine")
+    # What is advised lights up where one points at it: here words alone do not tell it.
+    boris.keyboard.press("h")
+    boris.locator(".hints button").first.hover()
+    boris.locator(".traces .edge").first.wait_for(state="attached")
     walker.click(boris.locator('.piece.can[aria-label*="5,2"]'))
     walker.click(boris.locator('.hit[data-id="3,2"]'))
     watcher.wait("mine")
@@ -251,4 +255,4 @@ def test_an_interrupt_is_answered_on_another_device(open_page: OpenPage) -> None
     told = [page.locator("[role=log] p").all_inner_texts() for page in (boris, anna)]
     lines = [[line.partition("\n")[0] for line in page] for page in told]
     assert lines[0] == lines[1]
-    assert any(["attacks first (2,2)" in line for line in lines[0]])
+    assert any(["attacks first (in the centre)" in line for line in lines[0]])

@@ -10,6 +10,15 @@ it("tells the steps of one way in one line", () => {
   expect(joined(lines)).toEqual([line("Horde: 2 Grunts, 8,1 → 7,1 → 6,1 → 5,1.", 0, 3)]);
 });
 
+it("names a place once while one stays near it, and goes by the very places", () => {
+  const step = (way: string, ...places: string[]): LogLine => ({ ...line(`Horde: ${way}.`), places });
+  const near = [step("1 Grunt, Grass in the east → Grass in the east", "8,1", "7,1"), step("1 Grunt, Grass in the east → Mud in the east", "7,1", "6,1")];
+  expect(joined(near)).toEqual([step("1 Grunt, Grass in the east → Mud in the east", "8,1", "7,1", "6,1")]);
+  const other = step("1 Grunt, Mud in the east → Grass in the south", "5,5", "5,6");
+  expect(told(...near, other)).toHaveLength(2);
+  expect(told(near[0]!)).toEqual(["Horde: 1 Grunt, Grass in the east."]);
+});
+
 it("keeps apart what does not go on", () => {
   const first = line("Horde: 2 Grunts, 8,1 → 7,1.");
   for (const other of [
@@ -29,6 +38,13 @@ const inTurn = (number: number, seat: number, text: string, more: Partial<LogLin
 it("counts what was done again and again", () => {
   const lines = [line("1 token in A."), line("1 token in B."), line("1 token in A."), line("1 token in A.", 1)];
   expect(grouped(lines).map((one) => [one.text, one.times])).toEqual([["1 token in A.", 2], ["1 token in B.", 1], ["1 token in A.", 1]]);
+});
+
+it("points to all places of what was done again", () => {
+  const lines = ["8,1", "7,1"].map((place) => ({ ...line("Stand Ground (in the east)."), places: [place] }));
+  expect(grouped(lines).map((one) => one.ways)).toEqual([[["8,1"], ["7,1"]]]);
+  const turn = { seats: [0], headings: [], lines: grouped(lines) };
+  expect(traces([turn]).map((one) => one.places)).toEqual([["8,1"], ["7,1"]]);
 });
 
 it("speaks in turns, under the lines that begin them", () => {

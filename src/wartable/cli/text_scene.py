@@ -204,10 +204,10 @@ class TextScene:
         prompt = Text(scene.prompt, "bold")
         if scene.contest is not None:
             prompt = Text("\n").join([_contest(scene.contest), prompt])
-        widest = max([len(offer.label) for offer in scene.offers], default=0)
+        widest = max([len(offer.said()) for offer in scene.offers], default=0)
         if len(scene.offers) > MANY and widest <= HALF and not full:
             entries = [
-                Text.assemble((f"{number:>3} ", "cyan"), offer.label) for number, offer in enumerate(scene.offers, 1)
+                Text.assemble((f"{number:>3} ", "cyan"), offer.said()) for number, offer in enumerate(scene.offers, 1)
             ]
             return Group(prompt, Columns(entries, column_first=True, padding=(0, 3)))
         table = Table(box=None, show_header=False, pad_edge=False)
@@ -216,7 +216,7 @@ class TextScene:
         table.add_column(style="dim", no_wrap=True)
         table.add_column(style="dim")
         for number, offer in enumerate(scene.offers, 1):
-            table.add_row(str(number), offer.label, offer.action, self.brief(offer))
+            table.add_row(str(number), offer.said(), offer.action, self.brief(offer))
         return Group(prompt, table)
 
     def brief(self, offer: Offer) -> str:

@@ -171,7 +171,7 @@ def hint_data(advice: Sequence[Advice], offers: Sequence[Offer]) -> list[dict[st
             found.append(
                 {
                     "action": one.action,
-                    "label": offer.label,
+                    "label": offer.said(),
                     "chance": None if one.chance is None else round(one.chance, 2),
                     "why": why,
                     "brings": one.brings,

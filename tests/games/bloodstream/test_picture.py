@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -122,7 +123,7 @@ def test_every_event_has_a_line(language: str) -> None:
     told = {event.kind: GAME.tell(s, event, WORDS[language]) for event in log.events}
     assert {"turn", "stepped", "strike", "lost"} <= set(told)
     assert {kind for kind, line in told.items() if not line and kind != "gathered"} == {"die", "full-move"}
-    assert not [line for line in told.values() if "{" in line]
+    assert not [line for line in told.values() if "{" in line or re.search(r"\d,-?\d", line)]
 
 
 def test_every_icon_is_collected_for_the_client() -> None:
@@ -191,7 +192,7 @@ def test_runes_and_storms_lie_on_the_ground_and_are_told_of() -> None:
     assert (rune.kind, rune.place, storm.kind, storm.place) == ("rune", HERE, "blizzard", EAST)
     assert "Alliance" in rune.tooltip
     assert "Attack stage of Horde" in storm.tooltip
-    assert any(EAST in note and "Attack stage of Horde" in note for note in scene.notes)
+    assert any("Grass in the centre: " in note and "Attack stage of Horde" in note for note in scene.notes)
 
 
 # Pieces.
@@ -254,8 +255,41 @@ def test_what_is_cancelled_is_named() -> None:
     t.units(1, "worker", HERE)
     t.orders().play("train 2,2 worker", f"build {HERE} farm")
     found = offered(t)
-    assert found["cancel 2,2"].label == "Cancel: Peasant (2,2)"
-    assert found[f"cancel {HERE}"].label == f"Cancel: Farm ({HERE})"
+    assert found["cancel 2,2"].label == "Cancel: Peasant"
+    assert found[f"cancel {HERE}"].label == "Cancel: Farm"
+
+
+def test_what_is_offered_at_several_places_says_where() -> None:
+    t = base(hall="0,0")
+    t.units(1, "worker", HERE)
+    t.orders()
+    assert (offered(t)["train 0,0 worker"].said(), offered(t)[f"build {HERE} farm"].where) == ("Train: Peasant", "")
+    t = base(hall="0,0").buildings(1, hall="2,11")
+    t.units(1, "worker", HERE)
+    t.units(1, "worker", EAST)
+    t.orders()
+    found = offered(t)
+    assert [found[f"train {code} worker"].said() for code in ("0,0", "2,11")] == [
+        "Train: Peasant (Grass in the north-west)",
+        "Train: Peasant (Grass in the south)",
+    ]
+    # Names that are the same need the codes that are printed on the board.
+    assert [found[f"build {code} farm"].where for code in (HERE, EAST)] == [
+        f"Grass in the centre · {HERE}",
+        f"Grass in the centre · {EAST}",
+    ]
+    assert found[f"build {HERE} farm"].label == "Build: Farm"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_places_are_named_without_coordinates(language: str) -> None:
+    code = re.compile(r"-?\d,-?\d")
+    for s in positions():
+        scene = scene_of(s, language=language)
+        shortcuts = [shortcut.offer for shortcut in scene.shortcuts]
+        said = [scene.prompt, *scene.notes, *[offer.label for offer in (*scene.offers, *shortcuts)]]
+        assert not [line for line in said if code.search(line)]
+        assert len({offer.said() for offer in scene.offers}) == len(scene.offers)
 
 
 def test_a_stack_keeps_its_id_while_it_moves() -> None:
@@ -512,9 +546,9 @@ def test_the_number_of_attackers_tells_its_chance() -> None:
     ]
     f.say("with 3")
     contest = contest_of(f)
-    assert contest.title == "Attack: 4,5"
-    assert [(one.name, one.value) for one in contest.sides[0].counters] == [("Footman (4,5)", 3)]
-    assert contest.sides[1].lines == ("Grunt (5,5): 3 + 2 − 1 = 4 · 67%",)
+    assert contest.title == "Attack: Grass in the centre"
+    assert [(one.name, one.value) for one in contest.sides[0].counters] == [("Footman (Grass in the centre)", 3)]
+    assert contest.sides[1].lines == ("Grunt (Grass in the centre): 3 + 2 − 1 = 4 · 67%",)
     assert contest.sides[1].owner == 1
 
 
@@ -541,7 +575,7 @@ def test_an_interrupt_is_a_contest() -> None:
     f.units(2, "infantry", EAST2, 3)
     f.movement_stage(2).say("march 6,5 3", "step 5,5")
     contest = contest_of(f)
-    assert contest.title == "Interrupt: 4,5"
+    assert contest.title == "Interrupt: Grass in the centre"
     assert [side.owner for side in contest.sides] == [0, 1]
     assert scene_of(f.s).aside
     shortcut = shortcuts_of(f)[at(f, HERE)[0].id, at(f, EAST)[0].id]
@@ -570,7 +604,7 @@ def test_a_spell_tells_its_chance() -> None:
     f.units(2, "infantry", EAST2, 2)
     f.attack_stage()
     offer = offered(f)["cast 4,5 fireball"]
-    assert offer.label == "Fireball (4,5): 50%"
+    assert offer.label == "Fireball: 50%"
     assert [line.value for line in offer.detail] == [WORDS["en"]("spell-fireball-power"), "50%"]
     f.learn(1, "polymorph").attack_stage()
     shortcut = shortcuts_of(f)[at(f, HERE)[0].id, at(f, EAST2)[0].id]
@@ -579,4 +613,4 @@ def test_a_spell_tells_its_chance() -> None:
     f.say("cast 4,5 polymorph")
     offer = next(iter(offered(f).values()))
     assert offer.picks == (at(f, EAST2)[0].id,)
-    assert offer.label == "Grunt 1 (6,5)"
+    assert offer.label == "Grunt 1"

@@ -470,6 +470,19 @@ def test_the_status_tells_round_and_turn() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_is_asked_reads_what_comes_of_it(language: str) -> None:
+    words = WORDS[language]
+    told = set()
+    for s in positions():
+        name = type(decision(s)).__name__ if s.stack else ""
+        # Here the question itself says it.
+        if s.stack and name not in ("RaidShort", "BombPayment"):
+            assert words(f"aim-{name}") in scene_of(s, acting(s), language).notes
+            told.add(name)
+    assert told >= {"ConquerOrDecline", "Conquests", "PlaceHeart", "PlaceAegis", "Bombing", "WorgenForm"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_says_who_has_won(language: str) -> None:
     words = WORDS[language]
     ended = [s for s in positions() if not s.stack]

@@ -374,3 +374,10 @@ def test_the_verdict() -> None:
     scene = scene_of(t.s, 0)
     assert scene.prompt == "Victory: Alliance!"
     assert len(scene.notes) == t.s.settings.heroes
+
+
+def test_how_much_is_recovered_names_both() -> None:
+    t = Table().has("mage", health=1, energy=0).action("mage").play("do rest")
+    notes = [offer.note for offer in offered(t).values() if offer.action.startswith("number ")]
+    assert notes
+    assert [note for note in notes if not re.fullmatch(r"Health 1 → \d, Energy 0 → \d", note)] == []

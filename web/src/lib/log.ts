@@ -3,9 +3,10 @@ import type { LogLine } from "./vocabulary";
 
 const TO = " → ";
 
-/** A line, and how often it was written. */
+/** A line, how often it was written, and each time of which places. */
 export interface Told extends LogLine {
   times: number;
+  ways: string[][];
 }
 
 /** What was told in one turn: the lines that begin it, and the others. */
@@ -27,8 +28,10 @@ export function grouped(lines: LogLine[]): Told[] {
     const last = found.at(-1);
     if (!last || last.seat !== line.seat || last.rule !== line.rule) start = found.length;
     const same = line.heading ? undefined : found.slice(start).find((one) => one.text === line.text);
-    if (same) same.times += 1;
-    else found.push({ ...line, times: 1 });
+    if (same) {
+      same.times += 1;
+      if (line.places) same.ways.push(line.places);
+    } else found.push({ ...line, times: 1, ways: line.places ? [line.places] : [] });
   }
   return found;
 }
@@ -93,25 +96,37 @@ export function traces(turns: Turn[]): Trace[] {
   for (const turn of turns) {
     const found: Trace[] = [];
     for (const line of turn.lines) {
-      if (!line.places?.length || line.seat === null || !turn.seats.includes(line.seat)) continue;
-      const known = found.some((one) => one.seat === line.seat && String(one.places) === String(line.places));
-      if (!known) found.push({ seat: line.seat, places: line.places });
+      const { seat } = line;
+      if (seat === null || !turn.seats.includes(seat)) continue;
+      for (const places of line.ways) {
+        const known = found.some((one) => one.seat === seat && String(one.places) === String(places));
+        if (!known && places.length) found.push({ seat, places });
+      }
     }
     if (found.length) for (const seat of new Set(found.map((one) => one.seat))) last.set(seat, found.filter((one) => one.seat === seat));
   }
   return [...last.values()].flat();
 }
 
-/** Steps of one way, each from where the last one has ended, are one line: "a → b." and "b → c." are "a → b → c.". */
+/**
+ * Steps of one way, each from where the last one has ended, are one line: "a → b." and "b → c." are "a → b → c.".
+ * Places that are called the same and follow one another are named once.
+ */
 export function joined(lines: LogLine[]): LogLine[] {
   const found: LogLine[] = [];
   for (const line of lines) {
     const last = found.at(-1);
-    const text = last && last.seat === line.seat && last.rule === line.rule && wayOn(last.text, line.text);
-    if (text) found[found.length - 1] = { ...line, text, ...(last!.places && line.places && { places: [...last!.places, ...line.places.slice(1)] }) };
+    const goesOn = last && last.seat === line.seat && last.rule === line.rule && last.places?.at(-1) === line.places?.[0];
+    const text = goesOn && wayOn(last.text, line.text);
+    if (text) found[found.length - 1] = { ...line, text, ...(last.places && line.places && { places: [...last.places, ...line.places.slice(1)] }) };
     else found.push(line);
   }
-  return found;
+  return found.map((line) => ((line.places?.length ?? 0) > 1 ? { ...line, text: once(line.text) } : line));
+}
+
+function once(way: string): string {
+  const names = way.slice(0, -1).split(TO);
+  return names.filter((name, i) => i === 0 || !names[i - 1]!.endsWith(name)).join(TO) + way.slice(-1);
 }
 
 function wayOn(way: string, step: string): string | false {

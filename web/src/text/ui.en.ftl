@@ -28,6 +28,7 @@ rename-table-text = Everybody at the table sees the new name. Leave it empty to 
 rename-table-yes = Rename
 card-won = Won: { $names }
 card-won-me = You won
+card-drawn = A draw
 card-shared = Shared victory: { $names }
 table-broken = This table cannot be resumed
 games = Games

@@ -28,6 +28,7 @@ rename-table-text = Новое имя увидят все за столом. П�
 rename-table-yes = Переименовать
 card-won = Победа: { $names }
 card-won-me = Вы победили
+card-drawn = Ничья
 card-shared = Общая победа: { $names }
 table-broken = Этот стол нельзя продолжить
 games = Игры

@@ -291,7 +291,8 @@ class Offer:
 
     `cost` is how many of the pieces one acts with it takes; where it is `risky`, luck decides whether that is enough.
     `tone` says how what is picked last is lit: "dear" where it costs more than usual, "watched" where enemies wait.
-    `note` is said beside a button, in few words. `way` are the areas it leads through, the first and the last included.
+    `note` is said beside a button, in few words. `where` tells those alike apart where one cannot see what would be
+    clicked. `way` are the areas it leads through, the first and the last included.
     Offers of a `mode` can be picked only after somebody has chosen to do such a thing, by its name.
     """
 
@@ -307,6 +308,11 @@ class Offer:
     note: str = ""
     way: tuple[str, ...] = ()
     mode: str = ""
+    where: str = ""
+
+    def said(self) -> str:
+        """The label for those who do not see the clicks."""
+        return f"{self.label} ({self.where})" if self.where else self.label
 
 
 @dataclass(slots=True)

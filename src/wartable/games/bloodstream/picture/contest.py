@@ -59,7 +59,7 @@ def contest(s: Bloodstream, lore: Lore) -> Contest | None:
 
 
 def titled(kind: str, hex: int, lore: Lore) -> str:
-    return lore.words(f"contest-{kind}", hex=lore.code(hex))
+    return lore.words(f"contest-{kind}", hex=lore.place(hex))
 
 
 def counters(s: Bloodstream, units: int, lore: Lore) -> list[Counter]:
@@ -71,7 +71,7 @@ def counters(s: Bloodstream, units: int, lore: Lore) -> list[Counter]:
     owner = s.owner[first(units)] if units else ids.NEUTRAL
     race = s.race_of(owner)
     return [
-        Counter(f"{lore.unit(owner, kind)} ({lore.code(hex)})", icons.UNITS[race][kind], number)
+        Counter(f"{lore.unit(owner, kind)} ({lore.place(hex)})", icons.UNITS[race][kind], number)
         for (hex, kind), number in found.items()
     ]
 
@@ -83,7 +83,7 @@ def posts(s: Bloodstream, watchers: list[int], lore: Lore) -> list[Counter]:
         hex, layer = watcher // 2, watcher % 2
         if layer == ids.GROUND and hex in s.b_at:
             owner, kind = s.b_owner[s.b_at[hex]], s.b_kind[s.b_at[hex]]
-            name = f"{lore.building(owner, kind)} ({lore.code(hex)})"
+            name = f"{lore.building(owner, kind)} ({lore.place(hex)})"
             found.append(Counter(name, icons.BUILDINGS[s.race_of(owner)][kind], 1))
         else:
             found += counters(s, s.stack_at(hex, layer) & s.standing, lore)
@@ -98,7 +98,7 @@ def targets(s: Bloodstream, owner: int, lore: Lore) -> Side:
     for target, units in s.aims:
         if not units:
             continue
-        name = f"{odds.target_name(s, target, lore)} ({lore.code(where(s, target))})"
+        name = f"{odds.target_name(s, target, lore)} ({lore.place(where(s, target))})"
         details = odds.group_details(s, units, target, lore)
         lines.append(f"{name}: {details[0].value} · {details[1].value}")
         if target >= 0:

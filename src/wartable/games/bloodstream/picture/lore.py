@@ -70,5 +70,16 @@ class Lore:
     def code(self, hex: int) -> str:
         return self.s.world.codes[hex]
 
+    def place(self, hex: int) -> str:
+        """The building that stands there, or what else there is and in which part of the board."""
+        building = self.s.b_at.get(hex, -1)
+        if building >= 0:
+            return self.building(self.s.b_owner[building], self.s.b_kind[building])
+        key = f"place {hex}"
+        text = self._plain.get(key)
+        if text is None:
+            text = self._plain[key] = telling.place_name(self.s.world, hex, self.words)
+        return text
+
     def purse(self, price: tuple[int, ...]) -> str:
         return telling.purse(price, self.words)

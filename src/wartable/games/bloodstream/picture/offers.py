@@ -10,12 +10,14 @@ follows a path). What is special:
 
 from __future__ import annotations
 
+from collections import Counter
+
 from wartable.engine.action import Action
 from wartable.engine.offers import OfferWriter
 from wartable.engine.picture.scene import Detail, Offer
 from wartable.engine.play import decision
 from wartable.games.bloodstream import ids
-from wartable.games.bloodstream.picture import icons, odds
+from wartable.games.bloodstream.picture import icons, odds, telling
 from wartable.games.bloodstream.picture.lore import Lore
 from wartable.games.bloodstream.picture.orders import build_card, study_card, train_card, upgrade_card
 from wartable.games.bloodstream.picture.pieces import badges, building_id, piece_of, stack_id
@@ -24,14 +26,15 @@ from wartable.games.bloodstream.rules import actions as act
 from wartable.games.bloodstream.rules.aiming import HowMany, Which
 from wartable.games.bloodstream.rules.alike import eldest, kinds
 from wartable.games.bloodstream.rules.coils import CoilAim, CoilCaster
-from wartable.games.bloodstream.rules.completion import price_of_job
+from wartable.games.bloodstream.rules.completion import Leaving, StepOut, price_of_job
 from wartable.games.bloodstream.rules.magic import CastAim, Caster
-from wartable.games.bloodstream.rules.movement import Muster, Victim
+from wartable.games.bloodstream.rules.movement import Muster, Victim, place_of
 from wartable.games.bloodstream.rules.sappers import Sapper, beside
 from wartable.games.bloodstream.rules.stand import Settle
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.targets import first, things
 from wartable.games.bloodstream.spells.box import SPELLS
+from wartable.games.bloodstream.spells.death_knight import Summon
 from wartable.games.bloodstream.spells.mage import FireballVictim
 from wartable.games.bloodstream.spells.spell import OnUnit
 
@@ -48,7 +51,10 @@ MARKS = {
 def offers(s: Bloodstream, seat: int, lore: Lore) -> tuple[Offer, ...]:
     """One offer for each legal action of the seat that must decide."""
     writer = Writer(s, seat, lore)
-    return tuple([writer.write(action) for action in sorted(s.moves, key=rank)])
+    actions = sorted(s.moves, key=rank)
+    found = [writer.write(action) for action in actions]
+    writer.tell_apart(actions, found)
+    return tuple(found)
 
 
 def rank(a: Action) -> int:
@@ -70,9 +76,21 @@ class Writer(OfferWriter):
         self.lore = lore
         self.choice = decision(s)
 
+    def tell_apart(self, actions: list[Action], found: list[Offer]) -> None:
+        """What is offered at several places in the same words says where, and if that is not enough, at which hex."""
+        hexes = [hex_of(a) for a in actions]
+        labels = Counter([offer.label for offer in found])
+        for hex, offer in zip(hexes, found, strict=True):
+            if hex >= 0 and labels[offer.label] > 1:
+                offer.where = telling.place_name(self.s.world, hex, self.words)
+        said = Counter([offer.said() for offer in found])
+        for hex, offer in zip(hexes, found, strict=True):
+            if offer.where and said[offer.said()] > 1:
+                offer.where = self.words("place-exactly", place=offer.where, code=self.lore.code(hex))
+
     def name(self, fact: str, value: int) -> int | str:
         if fact in ("hex", "target"):
-            return self.lore.code(value)
+            return self.lore.place(value)
         if fact == "unit":
             return self.lore.unit(self.seat, value)
         if fact == "building":
@@ -90,12 +108,17 @@ class Writer(OfferWriter):
         if isinstance(a, act.Repair):
             picks = (self.stack(a.hex, ids.GROUND), building_id(s, s.b_at[a.target]))
             return self.offer(a, picks=picks)
+        if isinstance(a, (act.Walk, act.Place)):
+            return self.offer(a, facts={"way": self.way(a.hex)})
         if isinstance(a, act.Cancel):
             return self.cancel(a)
         if isinstance(a, (act.March, act.Stand)):
-            return self.offer(a, picks=(self.stack(a.hex, int(a.sky)),))
+            layer = int(a.sky)
+            kind = s.kind[first(s.stack_at(a.hex, layer) & s.units[self.seat])]
+            facts: dict[str, int | str] = {"units": self.lore.units(self.seat, kind, a.count)}
+            return self.offer(a, facts=facts, picks=(self.stack(a.hex, layer),))
         if isinstance(a, act.Attack):
-            return self.offer(a, picks=(self.attacker(a.hex, int(a.sky)),))
+            return self.attack(a)
         if isinstance(a, act.Land):
             return self.offer(a, picks=(self.stack(a.hex, ids.GROUND),))
         if isinstance(a, act.Cast):
@@ -121,12 +144,25 @@ class Writer(OfferWriter):
         """The id of the own stack of a hex."""
         return stack_id(self.s, self.s.stack_at(hex, layer) & self.s.units[self.seat])
 
-    def attacker(self, hex: int, layer: int) -> str:
-        """The id of the stack or tower that attacks from a hex."""
-        s = self.s
-        if layer == ids.GROUND and hex in s.b_at and s.b_owner[s.b_at[hex]] == self.seat:
-            return building_id(s, s.b_at[hex])
-        return self.stack(hex, layer)
+    def attack(self, a: act.Attack) -> Offer:
+        """The stack or tower that attacks."""
+        s, layer = self.s, int(a.sky)
+        if layer == ids.GROUND and a.hex in s.b_at and s.b_owner[s.b_at[a.hex]] == self.seat:
+            tower = s.b_at[a.hex]
+            who = self.lore.building(self.seat, s.b_kind[tower])
+            return self.offer(a, facts={"who": who}, picks=(building_id(s, tower),))
+        units = s.stack_at(a.hex, layer) & s.units[self.seat]
+        who = self.lore.units(self.seat, s.kind[first(units)], units.bit_count())
+        return self.offer(a, facts={"who": who}, picks=(self.stack(a.hex, layer),))
+
+    def way(self, hex: int) -> str:
+        """From where somebody goes, comes out or is summoned to the next hex."""
+        s, choice = self.s, self.choice
+        if isinstance(choice, (Leaving, StepOut)):
+            start = s.b_hex[choice.building]
+        else:
+            start = choice.hex if isinstance(choice, Summon) else place_of(s)
+        return self.lore.say(f"way-{s.world.hexes.beside[start].index(hex)}")
 
     # Orders.
 
@@ -251,6 +287,14 @@ class Writer(OfferWriter):
         """What could still be done in a stage that is to be ended."""
         waiting = Waiting(self.s, self.seat).warnings()
         return [Detail(self.words(message, number=number), "") for message, number in waiting]
+
+
+def hex_of(a: Action) -> int:
+    """The hex that an action names first; NOBODY without one."""
+    for part, place in zip(a.verb.parts, a.places, strict=True):
+        if part.name == "hex":
+            return place
+    return ids.NOBODY
 
 
 def on_board(s: Bloodstream, units: int) -> bool:

@@ -99,7 +99,7 @@ def notes(s: Bloodstream, lore: Lore) -> list[str]:
         found.append(lore.words("clock" if keys else "clock-draw", rounds=scenario.round_limit, keys=keys))
     for storm in s.storms:
         name = lore.say("spell-" + ids.SPELLS[storm[1]])
-        found.append(lore.words("note-storm", hex=lore.code(storm[0]), spell=name, player=lore.player(storm[2])))
+        found.append(lore.words("note-storm", hex=lore.place(storm[0]), spell=name, player=lore.player(storm[2])))
     return found
 
 

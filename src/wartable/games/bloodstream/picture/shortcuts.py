@@ -149,7 +149,7 @@ def marches(s: Bloodstream, seat: int, lore: Lore) -> list[Shortcut]:
         for end, steps in destinations(s, trip):
             code = s.world.codes[end]
             tone = trip.tone(end) if end in trip.paths else ""
-            label = f"{lore.words('go', units=who, hex=code)}\n{lore.say(TIPS[tone])}"
+            label = f"{lore.words('go', units=who, hex=lore.place(end))}\n{lore.say(TIPS[tone])}"
             found.append(shortcut(Offer(a.text, (piece, code), label, tone=tone), steps))
     return found
 
@@ -178,7 +178,7 @@ def further(s: Bloodstream, seat: int, lore: Lore) -> list[Shortcut]:
         if end not in asked:
             code = s.world.codes[end]
             tone = trip.tone(end) if end in trip.paths else ""
-            label = f"{lore.words('go', units=who, hex=code)}\n{lore.say(TIPS[tone])}"
+            label = f"{lore.words('go', units=who, hex=lore.place(end))}\n{lore.say(TIPS[tone])}"
             found.append(shortcut(Offer(steps[0].text, (code,), label, tone=tone), steps[1:]))
     return found
 
@@ -197,7 +197,8 @@ def attacks(s: Bloodstream, seat: int, interrupt: bool, lore: Lore) -> list[Shor
         if building >= 0 and s.b_owner[building] == seat:
             prey = towers.prey_of(s, building) & (s.group if interrupt else -1)
             for target, piece in first_of_each(s, told_apart(s, prey, 0)):
-                label = lore.words("strike-at", hex=s.world.codes[a.hex], target=odds.target_name(s, target, lore))
+                tower = lore.building(seat, s.b_kind[building])
+                label = lore.words("strike-at", who=tower, target=odds.target_name(s, target, lore))
                 detail = tuple(odds.tower_details(s, building, target, lore))
                 offer = Offer(a.text, (building_id(s, building), piece), label, detail)
                 found.append(shortcut(offer, [aim_at(s, target, False)]))
@@ -207,8 +208,9 @@ def attacks(s: Bloodstream, seat: int, interrupt: bool, lore: Lore) -> list[Shor
         prey = units_for(s, first(units)) & (s.group if interrupt else -1)
         targets = told_apart(s, prey, 0) + ([] if interrupt else works_for(s, first(units)))
         own = stack_id(s, s.stack_at(a.hex, layer) & s.units[seat])
+        who = lore.units(seat, s.kind[first(group)], group.bit_count())
         for target, piece in first_of_each(s, targets):
-            label = lore.words("strike-at", hex=s.world.codes[a.hex], target=odds.target_name(s, target, lore))
+            label = lore.words("strike-at", who=who, target=odds.target_name(s, target, lore))
             offer = Offer(a.text, (own, piece), label, tuple(odds.strike_details(s, group, target, lore)))
             said = [aim_at(s, target, False), s.world.with_.nth(group.bit_count() - 1), s.world.roll]
             found.append(shortcut(offer, said))
@@ -234,7 +236,7 @@ def casts(s: Bloodstream, seat: int, lore: Lore) -> list[Shortcut]:
             picked.add(piece)
             detail = odds.cast_details(s, a.spell, lore)
             detail += odds.blow_detail(s, a.spell, target, lore) if on_unit else []
-            name = odds.target_name(s, target, lore) if on_unit else s.world.codes[at.hex]
+            name = odds.target_name(s, target, lore) if on_unit else lore.place(at.hex)
             label = lore.words("cast-at", spell=lore.spell(a.spell), target=name)
             found.append(shortcut(Offer(a.text, (caster, piece), label, tuple(detail)), [at]))
     return found

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from wartable.engine.events import Event
 from wartable.engine.picture.scene import Words
 from wartable.games.bloodstream import ids
+from wartable.games.bloodstream.picture.board.layout import parts_of
 from wartable.games.bloodstream.rules.mana import CONVERSIONS
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.world import World
@@ -81,6 +82,20 @@ def hex_name(world: World, hex: int, words: Words) -> str:
     return words("space-" + ids.TERRAINS[world.terrain[hex]], code=world.codes[hex])
 
 
+def part_name(world: World, hex: int, words: Words) -> str:
+    """In which part of the board it is."""
+    return words("part-" + parts_of(world.scenario)[hex])
+
+
+def place_name(world: World, hex: int, words: Words) -> str:
+    """Where it is, as people say it to each other: what was printed there, and in which part of the board.
+
+    It is the same through the whole game, so that old lines of the log stay as they were.
+    """
+    terrain = words("terrain-" + ids.TERRAINS[world.terrain[hex]])
+    return words("place", terrain=terrain, part=part_name(world, hex, words))
+
+
 def purse(price: Sequence[int], words: Words) -> str:
     """An amount of the three resources; what there is none of is not named."""
     parts: list[str] = []
@@ -116,7 +131,7 @@ def spoken(s: Bloodstream, facts: Mapping[str, int | str], words: Words) -> dict
         elif name == "seat":
             said["player"] = said["seat"] = player_name(s, fact, words)
         elif name in HEXES:
-            said[name] = s.world.codes[fact]
+            said[name] = place_name(s.world, fact, words)
         elif name == "unit":
             said[name] = unit_name(s, seat, fact, words)
             said["units"] = units_name(s, seat, fact, number_of(facts, "count", 1), words)
@@ -128,8 +143,9 @@ def spoken(s: Bloodstream, facts: Mapping[str, int | str], words: Words) -> dict
             said[name] = spell_name(fact, words)
         else:
             said[name] = fact
-    if "end" in facts and "hex" not in said:
-        said["hex"] = said["end"]
+    at = number_of(facts, "hex", number_of(facts, "end", ids.NOBODY))
+    if at >= 0:
+        said["part"] = part_name(s.world, at, words)
     if all([resource in facts for resource in ids.RESOURCES]):
         said["purse"] = purse([number_of(facts, resource, 0) for resource in ids.RESOURCES], words)
     return said

@@ -23,8 +23,12 @@ from wartable.games.small_world.rules.readying import Readying
 from wartable.games.small_world.rules.state import SmallWorld
 from wartable.toolbox.masks import members
 
-AIMS: Final = ("PickCombination", "ConquerOrDecline", "Conquests", "Redeploy", "Retreat")
-"""The decisions with a message that tells their goal."""
+AIMS: Final = (
+    *("PickCombination", "WorgenForm", "BattlefieldFaction", "ConquerOrDecline", "Readying", "Conquests", "WellWater"),
+    *("BuyForsaken", "Redeploy", "PlaceFort", "Retreat", "PlaceTower", "PlaceHeart", "PlaceAegis", "PlaceObjective"),
+    "Bombing",
+)
+"""The decisions with a message that tells their goal, or what comes of them."""
 
 
 def scene(s: SmallWorld, seat: int | None, words: Words, shares: tuple[float, ...], tokens: list[int]) -> Scene:

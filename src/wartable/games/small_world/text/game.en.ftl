@@ -74,10 +74,21 @@ prompt-Bombing = Hide bombs in your rivals' regions.
 ## What others are asked
 
 aim-PickCombination = The race and its profession add up their powers and tokens. The top combination is free; coins paid for another one are victory points.
+aim-WorgenForm = The human form brings coins at once; the Worgen form costs a coin and makes each conquest of this turn cheaper.
+aim-BattlefieldFaction = For a race of another faction from which you have taken a region you get a coin, for two regions or more two.
 aim-ConquerOrDecline = In decline your race stays with one token in each region and goes on earning; you do not conquer now, and take a new race next turn.
+aim-Readying = Tokens in hand conquer. A region that you give up is no longer yours and brings no coin.
 aim-Conquests = Each region held at the end of the turn brings a coin. The numbers on the board say how many tokens are needed.
+aim-WellWater = The Well brings 2 coins a turn to the race that has more of the regions around it than any other.
+aim-BuyForsaken = Each costs a coin and comes to your hand; coins are victory points.
 aim-Redeploy = More tokens make a region dearer to attack. Then you collect coins, and the turn is over.
+aim-PlaceFort = A fort makes its region cost 1 more, also when the race is in decline.
 aim-Retreat = Each token makes its region cost 1 more.
+aim-PlaceTower = Rivals cannot take a region with a tower while you hold most of the regions around it.
+aim-PlaceHeart = Each rival with an active race in the regions around it gives you a coin.
+aim-PlaceAegis = A rival cannot take this region before giving you 2 coins.
+aim-PlaceObjective = Whoever takes it gets 2 extra coins here, except the Horde. It does not help to defend.
+aim-Bombing = Your next turn begins with the bombs: one that explodes empties its region, a dud does nothing.
 
 waiting-PickCombination = { $seat } is choosing a race and a profession.
 waiting-WorgenForm = { $seat } is choosing a form for the Worgen.

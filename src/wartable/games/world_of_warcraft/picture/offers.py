@@ -122,7 +122,8 @@ class Writer(OfferWriter):
         if isinstance(a, act.ChooseQuest):
             return self.offer(a, picks=self.found(("quest",), ids.NOBODY, a.quest))
         if isinstance(a, act.Number):
-            return self.offer(a, self.number(a.number))
+            detail = self.number(a.number)
+            return self.offer(a, detail, note=", ".join([f"{one.label} {one.value}" for one in detail]))
         if isinstance(a, act.IntoSlot):
             return self.slot(a)
         if a is self.s.world.roll:

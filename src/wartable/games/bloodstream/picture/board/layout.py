@@ -15,6 +15,8 @@ from wartable.toolbox.masks import members
 RADIUS = 64.0
 JITTER = 0.08
 MARGIN = 60.0
+PARTS = (("northwest", "north", "northeast"), ("west", "centre", "east"), ("southwest", "south", "southeast"))
+"""The ninths of a board, row by row, as messages call them."""
 FIRST_LETTER = 0x100
 """Each hex is an area of the cell map, named by a character from here on."""
 
@@ -121,6 +123,18 @@ def cell_map(scenario: Scenario, letters: list[str]) -> CellMap:
     for letter, (column, row) in zip(letters, scenario.hexes.cells, strict=True):
         rows[row][column] = letter
     return CellMap("\n".join(["".join(row) for row in rows]), RADIUS, JITTER)
+
+
+@lru_cache(maxsize=32)
+def parts_of(scenario: Scenario) -> tuple[str, ...]:
+    """By hex, in which ninth of the board it lies."""
+    at = [(2 * column + row % 2, row) for column, row in scenario.hexes.cells]
+    spans = [(min(along), max(along) + 1) for along in zip(*at, strict=True)]
+    found: list[str] = []
+    for place in at:
+        column, row = [3 * (x - low) // (high - low) for x, (low, high) in zip(place, spans, strict=True)]
+        found.append(PARTS[row][column])
+    return tuple(found)
 
 
 @lru_cache(maxsize=32)
