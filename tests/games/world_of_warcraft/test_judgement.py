@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from tests.games.world_of_warcraft.table import GAME, Table
+from wartable.bots import make_bot
 from wartable.bots.greedy import GreedyBot
 from wartable.bots.random import RandomBot
 from wartable.engine.luck import secret_of
-from wartable.engine.play import acting, apply
+from wartable.engine.play import acting, apply, legal
 from wartable.games.world_of_warcraft import ids
 from wartable.games.world_of_warcraft.judgement.fighting import rerolls_left
 from wartable.games.world_of_warcraft.judgement.foes import PLAIN
@@ -308,6 +309,24 @@ def test_a_reward_is_worth_more_where_it_brings_a_level() -> None:
 def test_strong_classes_are_chosen_first() -> None:
     s = GAME.setup(2, secret_of("draft"), "lordaeron", {})
     assert GreedyBot(GAME, 1).choose(s, acting(s)).text == "class paladin"
+
+
+def test_who_looks_ahead_takes_the_class_that_a_rival_would_take() -> None:
+    s = GAME.setup(2, secret_of("draft 0"))
+    assert s.choosers == (0, 1, 0, 1)
+    # A rival who then takes the Paladin may not have the Shaman, and the Hunter is gone when it is his turn again.
+    assert GreedyBot(GAME, 1).choose(s, 0).text == "class paladin"
+    assert make_bot("search", GAME, 1).choose(s, 0).text == "class warrior"
+
+
+def test_chances_know_who_plays_what() -> None:
+    s = GAME.setup(2, secret_of("draft 18"))
+    assert s.choosers == (0, 0, 1, 1)
+    for klass in ("paladin", "warrior", "hunter", "shaman"):
+        apply(s, next(move for move in legal(s) if move.text == f"class {klass}"))
+    # 244 of 315 such games of the balance sheet were won.
+    assert 0.75 < GAME.chance(s, 0) < 0.9
+    assert GAME.chance(s, 0) + GAME.chance(s, 1) == pytest.approx(1.0)
 
 
 def test_giant_spiders_leave_fewer_dice_from_round_to_round() -> None:

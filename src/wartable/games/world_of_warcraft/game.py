@@ -18,7 +18,7 @@ from wartable.games.world_of_warcraft.files.faults import faults
 from wartable.games.world_of_warcraft.files.position import LordaeronPositions
 from wartable.games.world_of_warcraft.judgement import outlook
 from wartable.games.world_of_warcraft.judgement.guess import fill_in
-from wartable.games.world_of_warcraft.judgement.hints import SCALE, Adviser
+from wartable.games.world_of_warcraft.judgement.hints import Adviser
 from wartable.games.world_of_warcraft.picture import gist as gists
 from wartable.games.world_of_warcraft.picture import scene, telling
 from wartable.games.world_of_warcraft.picture.board import ground
@@ -156,17 +156,21 @@ class LordaeronGame(Game[Lordaeron]):
         return self.adviser.score(s, seat)
 
     def scale(self, s: Lordaeron) -> float:
-        return SCALE
+        return outlook.scale(s)
+
+    def chance(self, s: Lordaeron, seat: int) -> float:
+        """The score does not see all that lies in a class."""
+        found = super().chance(s, seat)
+        return found if not s.stack or s.klass[0] < 0 else outlook.by_class(s, seat, found)
 
     def horizon(self, s: Lordaeron) -> int:
-        return self.turn_number(s) + outlook.TURNS
+        return outlook.horizon(s)
 
     def pace(self) -> int:
         return outlook.PACE
 
     def great(self, s: Lordaeron, seat: int) -> bool:
-        turn = self.turn_of(s)
-        return turn in (-1, seat) or turn in self.allies(s, seat)
+        return outlook.great(s)
 
     def rules(self) -> dict[str, Clause]:
         return shipped_rules(self.package)

@@ -33,8 +33,6 @@ from wartable.games.world_of_warcraft.rules.turn import Act, ChooseHero
 from wartable.toolbox.masks import members
 
 WON: Final = 1000.0
-SCALE: Final = 40.0
-"""A score that makes the odds of winning 2.7-fold."""
 RIVALS: Final = 0.7
 """How much of what the other faction is and has counts."""
 HEALTH: Final = 1.6
