@@ -242,7 +242,8 @@ export interface Detail {
  *
  * `cost` is how many of the pieces one acts with it takes; where it is `risky`, luck decides whether that is enough.
  * `tone` says how what is picked last is lit: "dear" where it costs more than usual, "watched" where enemies wait.
- * `note` is said beside a button, in few words. `way` are the areas it leads through, the first and the last included.
+ * `note` is said beside a button, in few words. `where` tells those alike apart where one cannot see what would be
+ * clicked. `way` are the areas it leads through, the first and the last included.
  * Offers of a `mode` can be picked only after somebody has chosen to do such a thing, by its name.
  */
 export interface Offer {
@@ -258,6 +259,7 @@ export interface Offer {
   note: string;
   way: string[];
   mode: string;
+  where: string;
 }
 
 /**
