@@ -18,7 +18,7 @@ from wartable.games.bloodstream.files.faults import faults
 from wartable.games.bloodstream.files.position import BloodstreamPositions
 from wartable.games.bloodstream.files.scenario import Scenario, read_scenario, shipped
 from wartable.games.bloodstream.judgement import outlook
-from wartable.games.bloodstream.judgement.hints import SCALE, Adviser
+from wartable.games.bloodstream.judgement.hints import Adviser
 from wartable.games.bloodstream.picture import gist as gists
 from wartable.games.bloodstream.picture import scene, telling
 from wartable.games.bloodstream.picture.board import ground
@@ -162,7 +162,7 @@ class BloodstreamGame(Game[Bloodstream]):
         return self.adviser.score(s, seat)
 
     def scale(self, s: Bloodstream) -> float:
-        return SCALE
+        return outlook.scale(s)
 
     def pace(self) -> int:
         return outlook.PACE

@@ -33,8 +33,6 @@ COUNTED: Final = 950.0
 """What a victory by the last count is worth: less than one before it, so that whoever is sure of it still strikes."""
 TRIFLE: Final = 0.01
 """How much what one has still counts beside that."""
-SCALE: Final = 25.0
-"""A score that makes the odds of winning 2.7-fold."""
 OUT: Final = 60.0
 """What it is worth that a rival is out of the game while others play on."""
 STRIKE: Final = 0.9
