@@ -317,7 +317,7 @@ async def evening(address: str, log: Path, cluster: Cluster) -> list[Player]:
         tasks = [asyncio.create_task(player.run()) for player in players]
         for crash in range(3):
             before = [len(player.acked) for player in players]
-            for _ in range(600):
+            for _ in range(1200):
                 if all([len(player.acked) > count + 3 for player, count in zip(players, before, strict=True)]):
                     break
                 await asyncio.sleep(0.05)
