@@ -41,6 +41,16 @@ def test_more_is_better_and_the_rivals_loss_too() -> None:
     assert worth(poor) > worth(bare)
 
 
+def test_a_lead_says_more_the_later_it_is_where_a_castle_decides() -> None:
+    def led(scenario: str, round: int) -> float:
+        table = Table(scenario, laid=True).round(round).movement_stage()
+        table.units(1, "cavalry", "4,4")
+        return GAME.chance(table.s, 0)
+
+    assert led("s7", 4) < led("s7", 12) < led("s7", 18)
+    assert led("s8", 4) == pytest.approx(led("s8", 30), abs=0.05)
+
+
 def test_judging_changes_nothing() -> None:
     table = Table("s2", laid=True)
     before = GAME.encode(table.s)
