@@ -15,6 +15,7 @@ const offer = (action: string, picks: string[], either_order = false): Offer => 
   note: "",
   way: [],
   mode: "",
+  where: "",
 });
 const piece = (id: string, place: string): Piece => ({
   id,
