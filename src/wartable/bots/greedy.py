@@ -7,7 +7,7 @@ from typing import Any, Final
 from wartable.engine.action import Action
 from wartable.engine.game import Game
 from wartable.engine.luck import Dice, NoLuck, secret_of
-from wartable.engine.play import apply, legal
+from wartable.engine.play import foresee, legal
 from wartable.engine.state import State
 
 SAMPLES: Final = 3
@@ -20,6 +20,15 @@ FACES: Final = 12
 CLOSE: Final = 1e-9
 
 
+class Draw:
+    """The first draw after an answer, and what is known of its outcomes whatever the luck of the state."""
+
+    def __init__(self, outcomes: int) -> None:
+        self.outcomes = outcomes
+        self.scores: dict[int, float] = {}
+        """Of those after which nothing more is drawn."""
+
+
 class GreedyBot:
     """Takes the answer with the best average score; luck is averaged out and ties are broken by lot."""
 
@@ -28,11 +37,14 @@ class GreedyBot:
         self.dice = Dice(seed)
         self.open = not game.shelves.secret
         """Whether nobody hides anything: then only what draws lots comes out otherwise in another state."""
+        self.draws: dict[int, Draw] = {}
+        """By answer to the present decision, its first draw, where nobody hides anything."""
 
     def choose(self, view: State, seat: int) -> Action:
         moves = legal(view)
         if len(moves) == 1:
             return moves[0]
+        self.draws = {}
         s = self.guess(view)
         scored: list[tuple[float, int]] = []
         drew: set[int] = set()
@@ -47,7 +59,7 @@ class GreedyBot:
         for score, i in scored[:SHORTLIST]:
             whole = True
             if i in drew:
-                score, whole = self.mean(s, seat, moves[i], FACES)
+                score, whole = self.mean(s, seat, moves[i], i)
             sums[i] = score
             if self.open and whole:
                 sure[i] = score
@@ -55,7 +67,7 @@ class GreedyBot:
         for _ in range(SAMPLES - 1 if again else 0):
             s = self.guess(view)
             for i in sums:
-                sums[i] += sure[i] if i in sure else self.value(s, seat, moves[i], FACES)
+                sums[i] += sure[i] if i in sure else self.value(s, seat, moves[i], i)
         best = max(sums.values())
         ties = [i for i, total in sums.items() if total >= best - CLOSE]
         return moves[ties[self.dice.below(len(ties))]]
@@ -68,33 +80,43 @@ class GreedyBot:
     def tried(self, s: State, a: Action) -> State:
         """What becomes of a state after this answer."""
         after: State = self.game.copy(s)
-        apply(after, a)
+        foresee(after, a)
         return after
 
-    def value(self, s: State, seat: int, a: Action, faces: int) -> float:
-        """The score after this answer; if it draws lots, the mean over up to this many outcomes of the first draw."""
+    def value(self, s: State, seat: int, a: Action, i: int) -> float:
+        """The score after this answer; if it draws lots, the mean over outcomes of the first draw."""
+        if i in self.draws:
+            return self.mean(s, seat, a, i)[0]
         after = self.tried(s, a)
-        return self.game.score(after, seat) if after.drawn == s.drawn else self.mean(s, seat, a, faces)[0]
+        return self.game.score(after, seat) if after.drawn == s.drawn else self.mean(s, seat, a, i)[0]
 
-    def mean(self, s: State, seat: int, a: Action, faces: int) -> tuple[float, bool]:
-        """The mean score over up to so many outcomes of the first draw; and whether it was the only one."""
-        outcomes = min(faces, self.sides(s, a))
+    def mean(self, s: State, seat: int, a: Action, i: int) -> tuple[float, bool]:
+        """The mean score over outcomes of the first draw, up to a number; and whether it was the only one."""
+        draw = self.draws.get(i)
+        if draw is None:
+            draw = Draw(min(FACES, self.sides(s, a)))
+            if self.open:
+                self.draws[i] = draw
         total = 0.0
-        only = True
-        for face in range(outcomes):
+        for face in range(draw.outcomes):
+            if face in draw.scores:
+                total += draw.scores[face]
+                continue
             after: State = self.game.copy(s)
             after.script = (face,)
-            apply(after, a)
-            total += self.game.score(after, seat)
-            only = only and after.drawn == s.drawn + 1
-        return total / outcomes, only
+            foresee(after, a)
+            score = self.game.score(after, seat)
+            if after.drawn == s.drawn + 1:
+                draw.scores[face] = score
+            total += score
+        return total / draw.outcomes, len(draw.scores) == draw.outcomes
 
     def sides(self, s: State, a: Action) -> int:
         """How many outcomes the first draw after this answer has; 1 if nothing is drawn."""
         bare: State = self.game.copy(s)
         bare.secret = b""
         try:
-            apply(bare, a)
+            foresee(bare, a)
         except NoLuck as draw:
             return draw.sides
         return 1

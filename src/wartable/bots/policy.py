@@ -13,7 +13,7 @@ from wartable.engine.action import Action
 from wartable.engine.game import Game
 from wartable.engine.luck import Dice
 from wartable.engine.parts import AREA
-from wartable.engine.play import apply
+from wartable.engine.play import apply, foresee
 from wartable.engine.state import State
 
 GRAIN: Final = 1 << 20
@@ -115,7 +115,7 @@ class Policy:
         self.tried += 1
         after: State = self.game.copy(s)
         after.secret = self.blind
-        apply(after, a)
+        foresee(after, a)
         return self.game.score(after, seat)
 
     def bumps(self, scores: list[float], noise: float) -> list[float]:

@@ -61,6 +61,10 @@ class Choice(Frame, Generic[S]):
         """Every answer the rules allow; never empty."""
         raise NotImplementedError
 
+    def several(self, s: S) -> bool:
+        """Whether it is seen at a glance that there is more than one answer; if not, `legal` must tell."""
+        return False
+
     def reason(self, s: S, a: Action) -> Refusal:
         """Why something that is not legal is no answer."""
         raise NotImplementedError

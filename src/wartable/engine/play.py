@@ -57,6 +57,14 @@ def apply(s: State, a: Action) -> None:
     settle(s)
 
 
+def foresee(s: State, a: Action) -> None:
+    """The trusted door for whoever only judges what comes of it: what may be answered then may be left unsaid."""
+    choice = s.stack.pop()
+    assert isinstance(choice, Choice)
+    choice.apply(s, a)
+    settle(s, True)
+
+
 def step(s: State, a: Action) -> None:
     """The trusted door to the very next decision: even a single answer is not taken by itself."""
     choice = s.stack.pop()
@@ -82,8 +90,11 @@ def run_steps(s: State) -> None:
         frame.run(s)
 
 
-def settle(s: State) -> None:
-    """Run steps and single-answer choices until a seat must decide; an empty stack is the end of the game."""
+def settle(s: State, judged: bool = False) -> None:
+    """Run steps and single-answer choices until a seat must decide; an empty stack is the end of the game.
+
+    Nobody asks for the answers in a state that is only judged.
+    """
     stack = s.stack
     while stack:
         frame = stack[-1]
@@ -92,6 +103,9 @@ def settle(s: State) -> None:
             frame.run(s)
         else:
             assert isinstance(frame, Choice)
+            if judged and frame.several(s):
+                s.moves = []
+                return
             moves = frame.legal(s)
             if len(moves) > 1 or frame.passing(s) is not None:
                 s.moves = moves

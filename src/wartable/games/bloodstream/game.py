@@ -107,7 +107,8 @@ class BloodstreamGame(Game[Bloodstream]):
         s = view.copy()
         s.secret = secret
         choice = decision(s)
-        s.moves = choice.legal(s) if choice is not None else []
+        if choice is not None and not s.moves:
+            s.moves = choice.legal(s)
         return s
 
     def result(self, s: Bloodstream) -> tuple[float, ...]:

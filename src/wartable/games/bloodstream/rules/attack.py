@@ -20,7 +20,7 @@ from wartable.games.bloodstream.rules.effects import reveal
 from wartable.games.bloodstream.rules.magic import add_casts, cast, no_cast
 from wartable.games.bloodstream.rules.settings import OWNERS
 from wartable.games.bloodstream.rules.splash import splash
-from wartable.games.bloodstream.rules.stand import add_stands, instead, no_stand, stand
+from wartable.games.bloodstream.rules.stand import add_stands, instead, may_stand, no_stand, stand
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.targets import first, hostile_hexes, in_reach, stack_of, units_for, works_for
 from wartable.toolbox.masks import members
@@ -94,6 +94,9 @@ class Attacking(Decision):
         add_stands(s, self.seat, found)
         add_casts(s, self.seat, found)
         return found
+
+    def several(self, s: Bloodstream) -> bool:
+        return may_stand(s, self.seat)
 
     def reason(self, s: Bloodstream, a: Action) -> Refusal:
         if isinstance(a, Attack):

@@ -14,7 +14,7 @@ from wartable.games.bloodstream.rules.asking import Decision, wrong_question
 from wartable.games.bloodstream.rules.blocked import no_landing, no_march, no_step, no_stop
 from wartable.games.bloodstream.rules.magic import add_casts, cast, no_cast
 from wartable.games.bloodstream.rules.shelves import A_HEX, FLAG, SOME
-from wartable.games.bloodstream.rules.stand import Watch, add_stands, no_stand, noticed, stand
+from wartable.games.bloodstream.rules.stand import Watch, add_stands, may_stand, no_stand, noticed, stand
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.transports import add_boards, board, no_board
 from wartable.games.bloodstream.rules.victory import lose
@@ -110,6 +110,9 @@ class Moving(Decision):
         add_stands(s, self.seat, found)
         add_casts(s, self.seat, found)
         return found
+
+    def several(self, s: Bloodstream) -> bool:
+        return may_stand(s, self.seat)
 
     def reason(self, s: Bloodstream, a: Action) -> Refusal:
         if isinstance(a, act.March):
@@ -249,6 +252,14 @@ class Marching(Decision):
         if decks:
             add_boards(s, decks, count, found)
         return found
+
+    def several(self, s: Bloodstream) -> bool:
+        """Two next hexes are empty, or one where the order may end as well."""
+        kind = s.kind[s.group.bit_length() - 1]
+        if s.group.bit_count() > s.settings.stack_limit[kind] or steps_left(s) <= 0:
+            return False
+        free = Ways(s, self.seat).free(place_of(s), kind)
+        return bool(free & (free - 1))
 
     def reason(self, s: Bloodstream, a: Action) -> Refusal:
         if isinstance(a, act.Walk):

@@ -44,6 +44,15 @@ def add_stands(s: Bloodstream, seat: int, found: list[Action]) -> None:
                     found.append(s.world.stand.nth(at + count * 2))
 
 
+def may_stand(s: Bloodstream, seat: int) -> bool:
+    """Whether any unit on the board may take Stand Ground now."""
+    place, kind = s.place, s.kind
+    for unit in members(settlers(s, seat)):
+        if place[unit] >= 0 and s.attacks[seat * KINDS + kind[unit]]:
+            return True
+    return False
+
+
 def stand(s: Bloodstream, seat: int, a: act.Stand) -> None:
     """The order; the player is asked whom it is for only where the units differ."""
     settle(s, seat, a.hex, s.stack_at(a.hex, ids.SKY if a.sky else ids.GROUND) & settlers(s, seat), a.count)
