@@ -74,12 +74,14 @@ STRONG: Final = 0.5
 class Campaign:
     """A seat's army as a whole."""
 
-    def __init__(self, s: Bloodstream, seat: int, chart: Chart, away: int) -> None:
+    def __init__(self, s: Bloodstream, seat: int, chart: Chart) -> None:
         self.chart = chart
         self.seat = seat
         self.world = s.world
-        self.camps: list[tuple[int, float]] = []
-        """Hexes of stacks that fight, and what they are worth."""
+        self.known: dict[int, float] = {}
+        """What stacks are worth where they are, as far as nothing has to be feared there."""
+        self.fighters: list[tuple[int, int, float]] = []
+        """Stacks that fight: hex, units, and what each unit is worth."""
         self.army = 0.0
         ahead = 0.0
         way = chart.steps(ids.LAND, chart.rally) if chart.rally >= 0 else FAR
@@ -87,8 +89,7 @@ class Campaign:
         self.start = DRAWN[way] if chart.rally >= 0 else 0.0
         """How much is felt where the army gathers."""
         land: list[tuple[int, float]] = []
-        self.fleet = Fleet(s, chart.crossing, away) if chart.crossing is not None else None
-        """Transports, where the army needs them."""
+        fleet = Fleet(s, chart.crossing, 0) if chart.crossing is not None else None
         for layer in range(2):
             stacks = s.sky if layer else s.ground
             for hex in members(s.troops[layer * OWNERS + seat]):
@@ -104,16 +105,14 @@ class Campaign:
                     ahead += worth * stack.bit_count()
                 if s.settings.domain[kind] == ids.LAND and kind != ids.SIEGE:
                     land.append((chart.ways[hex], worth * stack.bit_count()))
-                here = (stack & ~away).bit_count()
-                if here:
-                    self.camps.append((hex, worth * here))
+                self.fighters.append((hex, stack, worth))
         self.to_stand = chart.ways_to_stand(s.troops[seat])
         """By hex, the steps on land to where there is room to strike a target."""
-        if self.fleet is not None:
-            aboard = sum([chart.worths.unit(seat, s.kind[unit]) for unit in members(self.fleet.aboard)], 0.0)
+        if fleet is not None:
+            aboard = sum([chart.worths.unit(seat, s.kind[unit]) for unit in members(fleet.aboard)], 0.0)
             self.army += aboard
             ahead += aboard
-        need = self.needed(s) * (DARING if self.fleet is not None else 1.0)
+        need = self.needed(s) * (DARING if fleet is not None else 1.0)
         coming = sum([chart.worths.unit(seat, kind) for kind in recruits(s, seat)], 0.0)
         self.ratio = (self.army + coming) / (chart.force + NEXT)
         self.courage = (
@@ -189,14 +188,31 @@ class Campaign:
             return 0.0
         return self.haste * (DRAWN[max(1, fleet.passage(hex, count))] - self.start) + ABOARD
 
+
+class Camps:
+    """Where the stacks of a campaign are that fight, without those who are on their way."""
+
+    def __init__(self, s: Bloodstream, campaign: Campaign, away: int) -> None:
+        self.campaign = campaign
+        self.stacks: list[tuple[int, float]] = []
+        """Their hexes, and what they are worth."""
+        for hex, units, worth in campaign.fighters:
+            here = (units & ~away).bit_count()
+            if here:
+                self.stacks.append((hex, worth * here))
+        crossing = campaign.chart.crossing
+        self.fleet = Fleet(s, crossing, away) if crossing is not None else None
+        """Transports, where the army needs them."""
+
     def fear(self, hex: int, own: float) -> float:
         """How much a threat counts for a stack in a hex: whoever is struck, the others near it are not."""
-        far = self.world.hexes.far[hex]
+        campaign = self.campaign
+        far = campaign.world.hexes.far[hex]
         support = own
-        for camp, worth in self.camps:
+        for camp, worth in self.stacks:
             if camp != hex and far[camp] <= BESIDE:
                 support += worth
-        return own / support * min(WEAK, max(STRONG, self.chart.threat(hex) / support)) / self.courage**2
+        return own / support * min(WEAK, max(STRONG, campaign.chart.threat(hex) / support)) / campaign.courage**2
 
 
 def recruits(s: Bloodstream, seat: int) -> list[int]:

@@ -92,10 +92,9 @@ class Declaration:
         self.crews: dict[int, list[Crew]] = {}
         """By hex of a building or wall, who may still join an attack on it."""
 
-    def may_join(self, kind: int, attack: int, count: int, hex: int) -> None:
-        """Take note of a stack that has no target yet."""
+    def may_join(self, kind: int, attack: int, count: int, hex: int, near: int) -> None:
+        """Take note of a stack that has no target yet, and of the buildings and walls that it may strike."""
         s = self.s
-        near = s.world.hexes.disc(hex, s.ranges[self.seat * KINDS + kind]) & self.chart.prized
         if not near or attack < 2:
             return
         crew = Crew(attack, count, self.chart.blow(s, kind, attack, count, hex))
@@ -193,7 +192,8 @@ class Declaration:
                 return self.together()
             count = 1
         if isinstance(top, Aiming):
-            self.may_join(kind, attack, count, hex)
+            near = s.world.hexes.disc(hex, s.ranges[self.seat * KINDS + kind]) & self.chart.prized
+            self.may_join(kind, attack, count, hex, near)
             best = BEGUN * self.after(kind, attack, count, hex)
             return best - (self.declared() if s.aims else 0.0) + self.together()
         return self.best_number(top, units, count)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.bloodstream import ids
-from wartable.games.bloodstream.judgement.campaign import Campaign, recruits
+from wartable.games.bloodstream.judgement.campaign import Camps, recruits
 from wartable.games.bloodstream.judgement.chart import Chart, Key, chart_key
 from wartable.games.bloodstream.judgement.declared import Declaration
 from wartable.games.bloodstream.judgement.escort import DELIVERED, Convoy
@@ -18,11 +18,12 @@ from wartable.games.bloodstream.judgement.household import Household, Roll, hous
 from wartable.games.bloodstream.judgement.household import Key as HouseholdKey
 from wartable.games.bloodstream.judgement.landing import WET, Fleet
 from wartable.games.bloodstream.judgement.odds import chance
+from wartable.games.bloodstream.judgement.pieces import Pieces
 from wartable.games.bloodstream.judgement.siege import Siege
 from wartable.games.bloodstream.judgement.worth import Worths, rounds_left
 from wartable.games.bloodstream.rules.alike import eldest
 from wartable.games.bloodstream.rules.movement import Muster, place_of, steps_left
-from wartable.games.bloodstream.rules.settings import KINDS, OWNERS
+from wartable.games.bloodstream.rules.settings import KINDS
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.victory import leaders
 from wartable.games.bloodstream.rules.ways import Ways, room
@@ -57,6 +58,8 @@ HUNTER: Final = 5.0
 HUNTERS: Final = 3
 WALK: Final = 1e-4
 """What speaks against each step and each order: nobody walks to and fro for nothing."""
+FULLEST: Final = 16
+"""More than a stack holds."""
 SHELF: Final = 64
 """Charts that are kept, and households."""
 OUTCOMES: Final = 256
@@ -76,6 +79,8 @@ class Adviser:
         """By seat, the last roll."""
         self.households: dict[HouseholdKey, Household] = {}
         """By key, the latest households: most answers leave it as it is."""
+        self.pieces: dict[int, Pieces] = {}
+        """By seat, the last pieces: most answers leave them where they are."""
         self.scores: dict[Key, float] = {}
         """By position, the latest scores of the Attack stage: most outcomes of dice are one of a few positions."""
 
@@ -107,9 +112,15 @@ class Adviser:
         return found
 
     def judgement(self, s: Bloodstream, seat: int) -> Judgement:
-        chart = self.chart(s, seat)
-        roll = self.roll(s, seat, chart.worths)
-        return Judgement(s, seat, chart, roll, self.household(s, seat, chart, roll))
+        pieces = self.pieces.get(seat)
+        if pieces is None or not pieces.lie(s):
+            chart = self.chart(s, seat)
+            pieces = self.pieces[seat] = Pieces(s, seat, chart, self.roll(s, seat, chart.worths))
+        hands = s.group & pieces.gatherers
+        household = pieces.households.get(hands)
+        if household is None:
+            household = pieces.households[hands] = self.household(s, seat, pieces.chart, pieces.roll)
+        return Judgement(s, seat, pieces, household)
 
     def mustered(self, s: Bloodstream, seat: int, top: Muster) -> float:
         """A group that is not complete counts by the best that it may become."""
@@ -130,6 +141,7 @@ class Adviser:
             self.rolls = {}
             self.scores = {}
             self.households = {}
+            self.pieces = {}
         key = chart_key(s, seat)
         found = self.charts.get(seat)
         if found is None or found.key != key:
@@ -177,11 +189,13 @@ def position_key(s: Bloodstream, seat: int) -> Key:
 class Judgement:
     """One position as one seat sees it."""
 
-    def __init__(self, s: Bloodstream, seat: int, chart: Chart, roll: Roll, household: Household) -> None:
+    def __init__(self, s: Bloodstream, seat: int, pieces: Pieces, household: Household) -> None:
+        chart = pieces.chart
         self.s = s
         self.seat = seat
+        self.pieces = pieces
         self.chart = chart
-        self.roll = roll
+        self.roll = pieces.roll
         self.household = household
         self.worths = chart.worths
         self.left = rounds_left(s)
@@ -194,7 +208,8 @@ class Judgement:
         """Whether a turn begins: no enemy comes in between, so the end of a turn promises the same attacks anew, with
         what is gathered besides."""
         self.away = s.group & s.units[seat]
-        self.campaign = Campaign(s, seat, chart, self.away)
+        self.campaign = pieces.campaign
+        self.camps = Camps(s, pieces.campaign, self.away)
         self.declaration = Declaration(s, seat, chart)
         self.siege = Siege(s, seat, chart, self.left)
         self.convoy: Convoy | None = None
@@ -229,7 +244,7 @@ class Judgement:
     def standing(self) -> float:
         s, seat = self.s, self.seat
         total = self.roll.worth + self.household.worth - stuck(s, seat, self.away)
-        fleet = self.campaign.fleet
+        fleet = self.camps.fleet
         urgent = -1
         if fleet is not None:
             total += fleet.works()
@@ -237,7 +252,7 @@ class Judgement:
         total += self.household.stocks(s, self.campaign.army, urgent)
         total += DELIVERED * s.delivered[seat]
         if self.convoy is not None:
-            total += self.convoy.worth(self.campaign.camps)
+            total += self.convoy.worth(self.camps.stacks)
         if self.chart.hidden:
             shooters = self.roll.counts[ids.ARCHER] + recruits(s, seat).count(ids.ARCHER)
             total += HUNTER * min(HUNTERS, shooters)
@@ -258,32 +273,34 @@ class Judgement:
         spent = s.captive | s.full | s.struck | s.tried | self.declaration.spoken
         total = 0.0
         put_off = False
-        for layer in range(2):
-            stacks = s.sky if layer else s.ground
-            for hex in members(s.troops[layer * OWNERS + seat]):
-                stack = stacks[hex] & s.units[seat] & ~self.away
-                if not stack:
-                    continue
-                one = stack.bit_length() - 1
+        for some in self.pieces.stacks:
+            stack = some.units & ~self.away
+            if not stack:
+                continue
+            one = stack.bit_length() - 1
+            hex, layer, kind, near = some.hex, some.layer, some.kind, some.near
+            if s.kind[one] != kind:
+                # A group is passing through.
                 kind = s.kind[one]
-                count = stack.bit_count()
-                able = 0
-                if self.acting and not s.spent[layer] >> hex & 1:
-                    able = (stack & ~spent).bit_count()
-                    if able and s.reinforced[layer] >> hex & 1:
-                        able = 1
-                attack = s.attack_of(one) if s.effects else s.attacks[seat * KINDS + kind]
-                total += self.at(kind, attack, count, hex, able)
-                if attack > 1:
-                    self.siege.add(kind, attack, count, hex)
-                if able:
-                    self.declaration.may_join(kind, attack, able, hex)
-                    put_off = put_off or (self.anew and self.chart.blow(s, kind, attack, able, hex) > 0.0)
-                standing = stack & s.standing
-                if standing:
-                    fear = self.chart.danger(0, s.settings.domain[kind])[hex]
-                    if fear and attack > 1:
-                        total += STAND * standing.bit_count() * self.worths.unit(seat, kind)
+                near = self.siege.near(kind, hex)
+            count = stack.bit_count()
+            able = 0
+            if self.acting and not s.spent[layer] >> hex & 1:
+                able = (stack & ~spent).bit_count()
+                if able and s.reinforced[layer] >> hex & 1:
+                    able = 1
+            attack = s.attack_of(one) if s.effects else s.attacks[seat * KINDS + kind]
+            total += self.at(kind, attack, count, hex, able)
+            if near and attack > 1:
+                self.siege.add(kind, attack, count, near)
+            if able:
+                self.declaration.may_join(kind, attack, able, hex, near)
+                put_off = put_off or (self.anew and self.chart.blow(s, kind, attack, able, hex) > 0.0)
+            standing = stack & s.standing
+            if standing:
+                fear = self.chart.danger(0, s.settings.domain[kind])[hex]
+                if fear and attack > 1:
+                    total += STAND * standing.bit_count() * self.worths.unit(seat, kind)
         total += self.siege.worth()
         if self.acting:
             total += self.towers()
@@ -300,9 +317,13 @@ class Judgement:
         loss = self.chart.danger(s.armours[own], domain)[hex]
         if kind == ids.WORKER or attack < 2:
             return -(FEAR * worth + EXPOSED) * min(float(count), loss) if loss else 0.0
+        known = self.campaign.known
+        key = ((hex * FULLEST + count) * FULLEST + able) * KINDS + kind
+        if not loss and not s.effects and key in known:
+            return known[key]
         total = TOGETHER * worth * (count - 1)
         if loss:
-            total -= FEAR * worth * min(float(count), loss) * self.campaign.fear(hex, worth * count)
+            total -= FEAR * worth * min(float(count), loss) * self.camps.fear(hex, worth * count)
         if able:
             total += STRIKE * self.chart.blow(s, kind, attack, able, hex)
         share = count / s.settings.stack_limit[kind]
@@ -310,6 +331,8 @@ class Judgement:
         if self.chart.middle and self.left <= LAST:
             away = self.chart.to_middle[hex]
             total += MIDDLE * count * (1.0 if not away else 0.8**away * 0.7)
+        if not loss and not s.effects:
+            known[key] = total
         return total
 
     def towers(self) -> float:
@@ -370,7 +393,7 @@ class Judgement:
         open_ = ways.open(kind)
         best = -WON
         left = steps_left(s)
-        fleet = self.campaign.fleet
+        fleet = self.camps.fleet
         decks = 0
         if fleet is not None and ways.may_board and attack > 1 and s.settings.domain[kind] == ids.LAND:
             decks = ways.decks(count)
@@ -399,9 +422,9 @@ class Judgement:
         others = s.stack_at(hex, layer) & ~self.away & s.units[self.seat]
         total = 0.0
         if self.convoy is not None and attack > 1:
-            total += self.convoy.guarded(self.campaign.camps, hex, self.worths.unit(self.seat, kind) * count)
+            total += self.convoy.guarded(self.camps.stacks, hex, self.worths.unit(self.seat, kind) * count)
         if self.convoy is not None and self.away & s.freed:
-            total += self.convoy.at(hex, count, self.campaign.camps)
+            total += self.convoy.at(hex, count, self.camps.stacks)
         elif kind == ids.WORKER:
             worth, resource = household.prospect(hex, count)
             total += 0.0 if others and resource == ids.WOOD else worth
@@ -409,8 +432,8 @@ class Judgement:
                 total += household.wanted
         elif kind == ids.TANKER:
             total += household.at_sea(hex, count, others.bit_count())[0]
-        elif kind == ids.TRANSPORT and self.campaign.fleet is not None:
-            fleet = self.campaign.fleet
+        elif kind == ids.TRANSPORT and self.camps.fleet is not None:
+            fleet = self.camps.fleet
             total += sum([self.ship(fleet, hex, fleet.loads[ship], 0, 0.0) for ship in members(self.away)])
         if attack > 1:
             total += self.siege.joined(kind, attack, count, hex)

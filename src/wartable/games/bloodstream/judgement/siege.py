@@ -36,9 +36,9 @@ class Siege:
         """The hexes of buildings that such a unit may strike from a hex."""
         return self.s.world.hexes.disc(hex, self.s.ranges[self.seat * KINDS + kind]) & self.chart.prized
 
-    def add(self, kind: int, attack: int, count: int, hex: int) -> None:
-        """Take note of a stack."""
-        for x in members(self.near(kind, hex)):
+    def add(self, kind: int, attack: int, count: int, near: int) -> None:
+        """Take note of a stack, and of the buildings that it may strike."""
+        for x in members(near):
             if self.chart.prizes[x][2] & self.s.settings.targets[kind]:
                 leader, others = self.around.get(x, (0, 0))
                 self.around[x] = (max(leader, attack), others + count)
