@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 from dataclasses import replace
 from pathlib import Path
@@ -22,6 +23,7 @@ from wartable.arena.summary import (
     went_nowhere,
     wilson,
 )
+from wartable.arena.workers import GARBAGE, play_out
 from wartable.engine.action import Action
 from wartable.engine.errors import ContentError
 from wartable.engine.files.replay import read, verify
@@ -270,3 +272,18 @@ def test_a_wrong_match_is_refused_before_it_begins(
 ) -> None:
     with pytest.raises(ContentError, match=message):
         play_match(GAME, bots, games, options=options, jobs=jobs)
+
+
+def threshold(_: int, number: int) -> tuple[int, tuple[int, int, int]]:
+    """When garbage is looked for where this is played."""
+    return number, gc.get_threshold()
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_garbage_is_looked_for_seldom_only_while_games_are_played(jobs: int) -> None:
+    usual = gc.get_threshold()
+    assert usual != GARBAGE
+    for _, found in play_out(threshold, [(0, 1), (0, 2)], jobs):
+        assert found == GARBAGE
+        assert gc.get_threshold() == usual
+    assert gc.get_threshold() == usual

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 import multiprocessing
 import signal
@@ -19,6 +20,8 @@ Task = tuple[T, int]
 """What to play, and which game of it."""
 PATIENCE = 3
 """So many times processes may end before any of them has finished a game; then the games are to blame."""
+GARBAGE = (50_000, 10, 100)
+"""When to look for garbage: seldom, because bots throw away one state after another, but none that refers to itself."""
 REACHED = 20
 """Seconds in which a cluster must answer."""
 
@@ -32,8 +35,14 @@ def play_out(
     elif min(jobs, len(tasks)) > 1:
         yield from _by_processes(play, tasks, min(jobs, len(tasks)))
     else:
+        usual = gc.get_threshold()
         for what, number in tasks:
-            yield play(what, number)
+            gc.set_threshold(*GARBAGE)
+            try:
+                done = play(what, number)
+            finally:
+                gc.set_threshold(*usual)
+            yield done
 
 
 def at_least_one(what: str, count: int) -> None:
@@ -62,7 +71,7 @@ def _by_one_pool(
     others = multiprocessing.active_children()
     # Fresh processes: a fork would copy whatever threads the caller has running.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_stopping_to_us) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_be_a_worker) as pool:
         waiting = {}
         try:
             for task in tasks:
@@ -83,9 +92,10 @@ def _by_one_pool(
                         child.terminate()
 
 
-def _leave_stopping_to_us() -> None:
-    """Ctrl+C in a terminal reaches every process of it."""
+def _be_a_worker() -> None:
+    """Do nothing but play; stopping is left to us, though Ctrl+C in a terminal reaches every process of it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.set_threshold(*GARBAGE)
 
 
 def _on_cluster(play: Callable[[T, int], R], tasks: Sequence[Task[T]], address: str) -> Generator[R, None, None]:
