@@ -6,11 +6,12 @@ import pytest
 
 from tests.engine import toy
 from wartable.bots import make_bot
-from wartable.bots.greedy import GreedyBot
+from wartable.bots.greedy import FACES, Draw, GreedyBot
 from wartable.engine.errors import ContentError
 from wartable.engine.files.codec import state_hash
 from wartable.engine.luck import secret_of
 from wartable.engine.play import acting, apply, legal, play
+from wartable.games.bloodstream import GAME as BLOODSTREAM
 from wartable.games.small_world import GAME
 from wartable.games.small_world.rules.state import SmallWorld
 
@@ -102,3 +103,26 @@ def test_greedy_knows_how_many_sides_a_draw_has() -> None:
     assert bot.sides(s, toy.PASS) == 1
     assert bot.mean(s, acting(s), toy.TAKES[1], 12) == (2.0, True)
     assert s.secret, "looking ahead leaves the state its luck"
+
+
+def test_outcomes_that_are_known_count_as_if_they_were_looked_at_anew() -> None:
+    """Where nothing is hidden; what is drawn after them is not known."""
+    s = BLOODSTREAM.setup(2, secret_of(6), "s7")
+    bots = [GreedyBot(BLOODSTREAM, seat) for seat in range(2)]
+    whole, more = 0, 0
+    for _ in range(150):
+        if not legal(s):
+            break
+        seat = acting(s)
+        for a in legal(s):
+            if bots[seat].tried(s, a).drawn == s.drawn:
+                continue
+            draws: dict[int, Draw] = {}
+            first = bots[seat].mean(s, seat, a, FACES, draws)
+            other = BLOODSTREAM.sample(s, secret_of(7))
+            assert bots[seat].value(other, seat, a, FACES, draws) == bots[seat].value(other, seat, a, FACES)
+            whole, more = whole + first[1], more + (not first[1])
+            assert len(draws[a.index].scores) == draws[a.index].outcomes or not first[1]
+        apply(s, bots[seat].choose(BLOODSTREAM.view(s, seat), seat))
+    assert whole
+    assert more

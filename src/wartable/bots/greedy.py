@@ -37,17 +37,15 @@ class GreedyBot:
         self.dice = Dice(seed)
         self.open = not game.shelves.secret
         """Whether nobody hides anything: then only what draws lots comes out otherwise in another state."""
-        self.draws: dict[int, Draw] = {}
-        """By answer to the present decision, its first draw, where nobody hides anything."""
 
     def choose(self, view: State, seat: int) -> Action:
         moves = legal(view)
         if len(moves) == 1:
             return moves[0]
-        self.draws = {}
         s = self.guess(view)
         scored: list[tuple[float, int]] = []
         drew: set[int] = set()
+        draws: dict[int, Draw] = {}
         for i, a in enumerate(moves):
             after = self.tried(s, a)
             scored.append((self.game.score(after, seat), i))
@@ -59,7 +57,7 @@ class GreedyBot:
         for score, i in scored[:SHORTLIST]:
             whole = True
             if i in drew:
-                score, whole = self.mean(s, seat, moves[i], i)
+                score, whole = self.mean(s, seat, moves[i], FACES, draws)
             sums[i] = score
             if self.open and whole:
                 sure[i] = score
@@ -67,7 +65,7 @@ class GreedyBot:
         for _ in range(SAMPLES - 1 if again else 0):
             s = self.guess(view)
             for i in sums:
-                sums[i] += sure[i] if i in sure else self.value(s, seat, moves[i], i)
+                sums[i] += sure[i] if i in sure else self.value(s, seat, moves[i], FACES, draws)
         best = max(sums.values())
         ties = [i for i, total in sums.items() if total >= best - CLOSE]
         return moves[ties[self.dice.below(len(ties))]]
@@ -83,20 +81,26 @@ class GreedyBot:
         foresee(after, a)
         return after
 
-    def value(self, s: State, seat: int, a: Action, i: int) -> float:
-        """The score after this answer; if it draws lots, the mean over outcomes of the first draw."""
-        if i in self.draws:
-            return self.mean(s, seat, a, i)[0]
-        after = self.tried(s, a)
-        return self.game.score(after, seat) if after.drawn == s.drawn else self.mean(s, seat, a, i)[0]
+    def value(self, s: State, seat: int, a: Action, faces: int, draws: dict[int, Draw] | None = None) -> float:
+        """The score after this answer; if it draws lots, the mean over up to this many outcomes of the first draw.
 
-    def mean(self, s: State, seat: int, a: Action, i: int) -> tuple[float, bool]:
-        """The mean score over outcomes of the first draw, up to a number; and whether it was the only one."""
-        draw = self.draws.get(i)
+        `draws`: by number of the action, those that are known from other states of the same position.
+        """
+        if draws is None or a.index not in draws:
+            after = self.tried(s, a)
+            if after.drawn == s.drawn:
+                return self.game.score(after, seat)
+        return self.mean(s, seat, a, faces, draws)[0]
+
+    def mean(
+        self, s: State, seat: int, a: Action, faces: int, draws: dict[int, Draw] | None = None
+    ) -> tuple[float, bool]:
+        """The mean score over up to so many outcomes of the first draw; and whether it was the only one."""
+        draw = draws.get(a.index) if draws is not None else None
         if draw is None:
-            draw = Draw(min(FACES, self.sides(s, a)))
-            if self.open:
-                self.draws[i] = draw
+            draw = Draw(min(faces, self.sides(s, a)))
+            if self.open and draws is not None:
+                draws[a.index] = draw
         total = 0.0
         for face in range(draw.outcomes):
             if face in draw.scores:

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.games.bloodstream.table import Table
-from wartable.engine.play import apply, decision, legal
+from wartable.engine.play import apply, decision, legal, step
 from wartable.games.bloodstream import GAME, ids
 from wartable.toolbox.masks import members
 
@@ -72,3 +72,19 @@ def test_moves_at_random_keep_the_board_in_order(seats: int, settings: int) -> N
         )
         assert not GAME.faults(s)
         assert GAME.pack(s.copy()) == GAME.pack(s)
+
+
+@pytest.mark.parametrize("settings", range(len(SETTINGS)))
+def test_several_answers_are_seen_at_a_glance_only_where_there_are_several(settings: int) -> None:
+    dice = random.Random(settings)
+    s = crowded(dice, 2, **SETTINGS[settings]).s
+    glances = set()
+    for _ in range(DECISIONS):
+        choice = decision(s)
+        assert choice is not None
+        several = choice.several(s)
+        assert len(legal(s)) > 1 or not several
+        glances.add((several, len(legal(s)) > 1))
+        moves = [move for move in legal(s) if move is not s.world.end] or legal(s)
+        step(s, dice.choice(moves if dice.random() < 0.9 else legal(s)))
+    assert glances == {(True, True), (False, True), (False, False)}

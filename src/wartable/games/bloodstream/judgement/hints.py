@@ -426,7 +426,7 @@ class Judgement:
         if self.convoy is not None and self.away & s.freed:
             total += self.convoy.at(hex, count, self.camps.stacks)
         elif kind == ids.WORKER:
-            worth, resource = household.prospect(hex, count)
+            worth, resource = household.hope(hex, count)
             total += 0.0 if others and resource == ids.WOOD else worth
             if household.builder_at >> hex & 1 and count == 1 and not others:
                 total += household.wanted

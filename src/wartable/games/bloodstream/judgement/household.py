@@ -231,6 +231,8 @@ class Household:
         """The same of tankers."""
         self.places: list[list[int]] = [[], []]
         """Mines and forests with room."""
+        self.hopes: dict[int, tuple[float, int]] = {}
+        """What workers may gather, by hex and number, once all is counted."""
         self.rooms: dict[int, int] = {}
         """Rigs with room and patches without a rig, and how many tankers may still go there."""
         self.rigs = 0
@@ -332,6 +334,14 @@ class Household:
         """What so many more workers are worth at a mine or in a forest."""
         at = self.gathering[resource]
         return sum(self.margin[resource][at : at + count], 0.0) * INCOME * self.horizon
+
+    def hope(self, hex: int, count: int) -> tuple[float, int]:
+        """The prospect of workers on their way, if they stop in a hex."""
+        at = hex * MANY + count
+        found = self.hopes.get(at)
+        if found is None:
+            found = self.hopes[at] = self.prospect(hex, count)
+        return found
 
     def prospect(self, hex: int, count: int = 1) -> tuple[float, int]:
         """What workers in a hex may gather, and which resource; a place is not used up by asking."""

@@ -6,7 +6,6 @@ named. What such positions have in common is worked out once.
 
 from __future__ import annotations
 
-from wartable.games.bloodstream import ids
 from wartable.games.bloodstream.judgement.campaign import Campaign
 from wartable.games.bloodstream.judgement.chart import Chart
 from wartable.games.bloodstream.judgement.household import Household, Roll, goal_stocks

@@ -47,10 +47,7 @@ def add_stands(s: Bloodstream, seat: int, found: list[Action]) -> None:
 def may_stand(s: Bloodstream, seat: int) -> bool:
     """Whether any unit on the board may take Stand Ground now."""
     place, kind = s.place, s.kind
-    for unit in members(settlers(s, seat)):
-        if place[unit] >= 0 and s.attacks[seat * KINDS + kind[unit]]:
-            return True
-    return False
+    return any(place[unit] >= 0 and s.attacks[seat * KINDS + kind[unit]] for unit in members(settlers(s, seat)))
 
 
 def stand(s: Bloodstream, seat: int, a: act.Stand) -> None:
