@@ -159,7 +159,8 @@ def test_those_who_cannot_reach_who_hides_make_room_for_those_who_shoot() -> Non
     def drawn(kind: int, code: str, range_: int) -> float:
         return campaign.drawn(kind, table.x(code), ids.LAND, range_, 1.0)
 
-    assert drawn(ids.CAVALRY, "2,1", 1) < drawn(ids.CAVALRY, "5,1", 1)
+    # All the way out, or those behind would find no way in.
+    assert drawn(ids.CAVALRY, "2,1", 1) < drawn(ids.CAVALRY, "3,1", 1) < drawn(ids.CAVALRY, "4,1", 1)
     assert drawn(ids.ARCHER, "2,1", 2) > drawn(ids.ARCHER, "5,1", 2)
 
 
@@ -181,3 +182,57 @@ def test_an_archer_is_wanted_where_somebody_hides() -> None:
         return GAME.score(table.s, 1) - before
 
     assert gain("0,0") > gain("2,1") + 3.0
+
+
+def test_archers_look_for_who_hides_once_the_field_is_won() -> None:
+    """They stayed with the buildings until the last of those had fallen, and then it was too late."""
+
+    def ahead(*riders: str) -> bool:
+        table = hunt("0,0")
+        table.building(1, "barracks", "9,3")
+        for code in riders:
+            table.units(1, "cavalry", code, 3)
+        campaign = GAME.adviser.judgement(table.s, 1).campaign
+        near, far = [campaign.drawn(ids.ARCHER, table.x(code), ids.LAND, 2, 1.0) for code in ("3,1", "7,2")]
+        return near > far
+
+    assert ahead()
+    assert not ahead("9,1")
+
+
+def test_room_is_left_for_those_who_shoot() -> None:
+    """Fifty units, none of which could reach the last worker in the woods."""
+
+    def gain(kind: str, archers: int) -> float:
+        table = Table("s8")
+        table.building(1, "hall", "2,3")
+        barracks = table.building(2, "barracks", "8,8")
+        table.building(2, "hall", "9,8")
+        table.units(2, "archer", "6,6", archers)
+        places = [f"{q},{r}" for r in (2, 4, 5, 7, 8) for q in (3, 5)]
+        for number in range(47 - archers):
+            table.units(2, "cavalry", places[number // 5])
+        table.orders(2)
+        before = GAME.score(table.s, 1)
+        table.job(barracks, "train", kind)
+        return GAME.score(table.s, 1) - before
+
+    assert gain("cavalry", 0) < gain("archer", 0)
+    assert gain("cavalry", 3) > gain("archer", 3)
+
+
+def test_archers_are_wanted_against_those_who_fly() -> None:
+    """Three dragons kept an army of riders, who cannot strike them, from a castle for ten rounds."""
+
+    def gain(enemy: str) -> float:
+        table = Table("s8")
+        table.building(1, "hall", "2,3")
+        table.building(2, "hall", "8,8")
+        table.units(1, enemy, "2,5", 2)
+        table.units(2, "cavalry", "5,5", 2)
+        table.movement_stage(2)
+        before = GAME.score(table.s, 1)
+        table.units(2, "archer", "9,9")
+        return GAME.score(table.s, 1) - before
+
+    assert gain("air_striker") > gain("infantry") + 3.0

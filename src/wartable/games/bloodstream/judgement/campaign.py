@@ -48,10 +48,10 @@ AHEAD: Final = 3
 """Whoever is so many steps nearer to the enemy than the rally is on his way."""
 VAN: Final = 4
 """So far ahead of the others a unit may march."""
-SHOT: Final = 3
-"""So far from hidden targets only those are of use who shoot."""
-IN_THE_WAY: Final = 0.1
-"""What speaks against anybody else who stands there, for each resource of its worth."""
+CLEAR: Final = 6
+"""So many steps around hidden targets are for those who shoot."""
+IN_THE_WAY: Final = 0.05
+"""What speaks against anybody else who stands there, for each step and each resource of its worth."""
 CAST: Final = 2
 """So far from their targets casters stay."""
 LEAD: Final = 5.0
@@ -161,8 +161,10 @@ class Campaign:
             steps = chart.steps(domain, hex, range_) if chart.targets else 0
             if domain == ids.LAND and range_ == 1 and chart.out_of_reach:
                 # They can do nothing but make room for those who shoot.
-                return -IN_THE_WAY if chart.in_reach(SHOT) >> hex & 1 else 0.0
-            if domain == ids.LAND and chart.targets:
+                return -IN_THE_WAY * max(0, CLEAR - chart.to_shoot[hex])
+            if kind == ids.ARCHER and chart.to_hidden:
+                steps = range_ if chart.shoots_hidden(range_) >> hex & 1 else max(range_ + 1, chart.to_hidden[hex])
+            elif domain == ids.LAND and chart.targets:
                 if not chart.in_reach(range_) >> hex & 1:
                     steps = min(steps + 1, max(steps, 1 + self.to_stand[hex])) if range_ == 1 else steps
                     steps = max(steps, range_ + 1)

@@ -43,6 +43,9 @@ DEEP: Final = 2
 NEARER: Final = 1.5
 """How much weaker an enemy must be to be chosen before one a step nearer."""
 
+BEATEN: Final = 12.0
+"""An enemy with a weaker army than this has lost the field: archers may look for those who hide."""
+
 MANY: Final = 1 << 10
 """More than any attack value, and more than a stack holds."""
 
@@ -89,6 +92,8 @@ class Chart:
         """By owner, what its army is worth, and what it has ordered for it."""
         self.movers = 0
         """Hexes of enemies that may come."""
+        self.flyers = 0
+        """Enemies in the air that attack."""
         self.gatherers: list[int] = [0] * (ids.SEATS + 1)
         """By owner, hexes of its workers and tankers."""
         self.homes: list[int] = [0] * (ids.SEATS + 1)
@@ -129,11 +134,15 @@ class Chart:
         """Targets that nobody can stand beside: those in deep woods, and those behind others."""
         self.out_of_reach = bool(self.hidden) and not self.targets & ~self.hidden
         """Whether all targets are hidden."""
-        self.to_shoot = self._ways(self._approached(s), self.ground)
+        self.to_shoot = self._ways(self._approached(s, self.targets), self.ground)
         """By hex, the steps on land to the next target."""
         open_ = self.targets & ~self.hidden & ~s.world.water
         self.ways = self._ways(open_, self.ground) if self.hidden and open_ else self.to_shoot
         """The same to those that can be stood beside, if there are any."""
+        self.to_hidden: list[int] = []
+        """By hex, the steps on land to the next one that is hidden; none as long as there are others to fight."""
+        if self.hidden and self.force < BEATEN:
+            self.to_hidden = self._ways(self._approached(s, self.hidden), self.ground)
         self.crossing = crossing_of(s, seat, worths, self.ways, self.ground)
         """The way of the army over water; None if it may walk."""
         self.rally = self.crossing.harbour if self.crossing is not None else self._rally(s)
@@ -152,6 +161,7 @@ class Chart:
         self._blows: dict[int, float] = {}
         self._stands: dict[int, list[int]] = {}
         self._reaches: dict[int, int] = {}
+        self._shots: dict[int, int] = {}
 
     def _others(self, s: Bloodstream) -> float:
         friends = s.settings.friends[self.seat]
@@ -216,6 +226,7 @@ class Chart:
                     self.movers |= 1 << hex
                     if attack > 1:
                         self.forces[owner] += foe.worth * foe.count
+                        self.flyers += foe.count if foe.domain == ids.AIR else 0
 
     def _add_buildings(self, s: Bloodstream, owner: int) -> None:
         if s.buildings[owner]:
@@ -289,11 +300,11 @@ class Chart:
                 found |= 1 << hex
         return found
 
-    def _approached(self, s: Bloodstream) -> int:
-        """The targets on land; and the hexes around those that are hidden, as far as one can shoot at them."""
-        land = self.targets & ~s.world.water
+    def _approached(self, s: Bloodstream, targets: int) -> int:
+        """Those on land; and the hexes around those that are hidden, as far as one can shoot at them."""
+        land = targets & ~s.world.water
         if not land:
-            return self.targets
+            return targets
         for hex in members(self.hidden):
             around = 1 << hex
             for _ in range(DEEP):
@@ -332,10 +343,20 @@ class Chart:
         """The hexes from where a target can be struck."""
         found = self._reaches.get(range_)
         if found is None:
-            found = 0
-            for hex in members(self.targets):
-                found |= self.world.hexes.disc(hex, range_)
-            self._reaches[range_] = found
+            found = self._reaches[range_] = self._around(self.targets, range_)
+        return found
+
+    def shoots_hidden(self, range_: int) -> int:
+        """The hexes from where somebody who is hidden can be struck."""
+        found = self._shots.get(range_)
+        if found is None:
+            found = self._shots[range_] = self._around(self.hidden, range_)
+        return found
+
+    def _around(self, hexes: int, range_: int) -> int:
+        found = 0
+        for hex in members(hexes):
+            found |= self.world.hexes.disc(hex, range_)
         return found
 
     def ways_to_stand(self, taken: int) -> list[int]:

@@ -23,6 +23,7 @@ from wartable.games.bloodstream.judgement.siege import Siege
 from wartable.games.bloodstream.judgement.worth import Worths, rounds_left
 from wartable.games.bloodstream.rules.alike import eldest
 from wartable.games.bloodstream.rules.movement import Muster, place_of, steps_left
+from wartable.games.bloodstream.rules.orders import headcount
 from wartable.games.bloodstream.rules.settings import KINDS
 from wartable.games.bloodstream.rules.state import Bloodstream
 from wartable.games.bloodstream.rules.victory import leaders
@@ -56,6 +57,10 @@ LEADING: Final = 25.0
 HUNTER: Final = 5.0
 """What an archer is worth besides where enemies hide; a few are enough."""
 HUNTERS: Final = 3
+AGAINST: Final = 1.5
+"""How many of them are enough for each enemy in the air."""
+ROOM: Final = 12.0
+"""What speaks against each unit that leaves no room for them (BS-SETUP-08)."""
 WALK: Final = 1e-4
 """What speaks against each step and each order: nobody walks to and fro for nothing."""
 FULLEST: Final = 16
@@ -253,9 +258,7 @@ class Judgement:
         total += DELIVERED * s.delivered[seat]
         if self.convoy is not None:
             total += self.convoy.worth(self.camps.stacks)
-        if self.chart.hidden:
-            shooters = self.roll.counts[ids.ARCHER] + recruits(s, seat).count(ids.ARCHER)
-            total += HUNTER * min(HUNTERS, shooters)
+        total += self.hunters()
         total += self.stacks()
         if fleet is not None:
             for ship in fleet.ships:
@@ -265,6 +268,17 @@ class Judgement:
             total += self.march()
         total += self.declaration.worth()
         return total - WALK * (s.ordered | s.tried | s.standing).bit_count()
+
+    def hunters(self) -> float:
+        """Those who shoot at whoever hides or flies, and room for them among all the units one may have."""
+        s, seat = self.s, self.seat
+        shooters = self.roll.counts[ids.ARCHER] + recruits(s, seat).count(ids.ARCHER)
+        wanted = max(HUNTERS if self.chart.hidden else 0, int(AGAINST * self.chart.flyers))
+        total = HUNTER * min(wanted, shooters)
+        supply = s.settings.unit_supply
+        if supply and self.roll.units.bit_count() + s.buildings[seat].bit_count() > supply - HUNTERS:
+            total -= ROOM * max(0, HUNTERS - shooters - (supply - headcount(s, seat)))
+        return total
 
     # Stacks where they are.
 
