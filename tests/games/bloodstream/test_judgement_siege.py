@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.bloodstream.table import EAST, HERE, Table
 from tests.games.bloodstream.test_judgement_campaign import turn
 from wartable.engine.play import apply, legal
@@ -20,12 +22,17 @@ def test_who_has_no_enemy_left_but_buildings_strikes_before_he_ends_his_turn() -
     assert table.events("strike")
 
 
-def test_whoever_is_sure_to_be_ahead_in_the_last_count_still_strikes() -> None:
-    """The end of his turn is the end of the game, and a victory; what he may raze before makes it no smaller."""
-    table = Table("s8").round(40)
+@pytest.mark.parametrize("number", [39, 40])
+@pytest.mark.parametrize("workers", [0, 1])
+def test_whoever_is_sure_to_be_ahead_in_the_last_count_still_strikes(number: int, workers: int) -> None:
+    """The end of his turn is the end of the game, and a victory; what he may raze before makes it no smaller.
+
+    Nor does he lead by more when the last round has begun, or he would end his turn in the one before at once.
+    """
+    table = Table("s8").round(number)
     table.building(1, "barracks", EAST)
     table.building(1, "barracks", "2,3")
-    table.units(1, "worker", "0,3")
+    table.units(1, "worker", "0,3", workers)
     table.building(2, "castle", "8,8")
     table.units(2, "infantry", HERE, 5)
     table.attack_stage(2)

@@ -20,7 +20,7 @@ from wartable.games.bloodstream.judgement.landing import WET, Fleet
 from wartable.games.bloodstream.judgement.odds import chance
 from wartable.games.bloodstream.judgement.pieces import Pieces
 from wartable.games.bloodstream.judgement.siege import Siege
-from wartable.games.bloodstream.judgement.worth import Worths, rounds_left
+from wartable.games.bloodstream.judgement.worth import Worths, rounds_left, turns_left
 from wartable.games.bloodstream.rules.alike import eldest
 from wartable.games.bloodstream.rules.movement import Muster, place_of, steps_left
 from wartable.games.bloodstream.rules.orders import headcount
@@ -53,7 +53,7 @@ MIDDLE: Final = 0.6
 """What a unit in the hexes of the tie-break is worth, when the end is near."""
 LAST: Final = 4
 LEADING: Final = 25.0
-"""What it is worth to lead by the tie-break in the last round."""
+"""What it is worth to lead by the tie-break near the last count."""
 HUNTER: Final = 5.0
 """What an archer is worth besides where enemies hide; a few are enough."""
 HUNTERS: Final = 3
@@ -204,6 +204,8 @@ class Judgement:
         self.household = household
         self.worths = chart.worths
         self.left = rounds_left(s)
+        self.turns = turns_left(s, seat)
+        """Own turns after this one."""
         self.alone = not chart.movers and chart.prized != 0
         """Whether buildings are all that is left of the enemies: none of them can come in between."""
         self.acting = s.active == seat and s.stage != ids.END
@@ -229,9 +231,9 @@ class Judgement:
         for other in range(s.settings.seats):
             if not s.living(other):
                 total += -OUT if friends >> other & 1 else OUT
-        if (self.left <= 1 or self.alone) and s.world.scenario.tiebreak:
+        if (self.turns <= 1 or self.alone) and s.world.scenario.tiebreak:
             first = leaders(s, [side for side in s.settings.sides if side & s.alive])
-            if first == [friends] and self.left <= 1 and (self.alone or self.last()):
+            if first == [friends] and (self.alone or (self.left <= 1 and self.last())):
                 return COUNTED + TRIFLE * total
             if friends in first:
                 total += LEADING / len(first)
@@ -342,7 +344,7 @@ class Judgement:
             total += STRIKE * self.chart.blow(s, kind, attack, able, hex)
         share = count / s.settings.stack_limit[kind]
         total += worth * count * self.campaign.drawn(kind, hex, domain, s.ranges[own], share)
-        if self.chart.middle and self.left <= LAST:
+        if self.chart.middle and self.turns <= LAST:
             away = self.chart.to_middle[hex]
             total += MIDDLE * count * (1.0 if not away else 0.8**away * 0.7)
         if not loss and not s.effects:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wartable.games.bloodstream import ids
-from wartable.games.bloodstream.judgement.worth import ORDERED, Worths, left_of, rounds_left
+from wartable.games.bloodstream.judgement.worth import ORDERED, Worths, left_of, rounds_left, turns_left
 from wartable.games.bloodstream.rules.completion import free_beside
 from wartable.games.bloodstream.rules.content import NO_SITE, SITES
 from wartable.games.bloodstream.rules.settings import BUILDS, KINDS, OWNERS, STUDIES
@@ -136,9 +136,7 @@ class Roll:
 
 def horizon(s: Bloodstream, seat: int) -> int:
     """Gather stages to come that count: what is gathered lies in store instead."""
-    seats = s.settings.seats
-    gathered = (seat - s.first) % seats <= (s.active - s.first) % seats
-    return min(HORIZON, rounds_left(s) - int(gathered))
+    return min(HORIZON, turns_left(s, seat))
 
 
 def goal_stocks(s: Bloodstream) -> tuple[int, int, int]:

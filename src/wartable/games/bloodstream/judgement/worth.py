@@ -74,3 +74,10 @@ def rounds_left(s: Bloodstream) -> int:
     """Rounds to come, this one included; many if there is no limit."""
     limit = s.world.scenario.round_limit
     return max(1, limit - s.round + 1) if limit else 99
+
+
+def turns_left(s: Bloodstream, seat: int) -> int:
+    """A player's turns to come, without one that is running or over in this round: the end of it changes nothing."""
+    seats = s.settings.seats
+    begun = (seat - s.first) % seats <= (s.active - s.first) % seats
+    return rounds_left(s) - int(begun)
