@@ -38,7 +38,7 @@ def match_key(game: Game[Any], match: Match) -> str:
 
 
 def play_fixtures(
-    fixtures: Sequence[Fixture], jobs: int | None = None, cluster: str = "", kept: Path | None = None
+    fixtures: Sequence[Fixture], jobs: int = 1, cluster: str = "", kept: Path | None = None
 ) -> Generator[tuple[int, Outcome], None, None]:
     """Games with the numbers of their fixtures, those that are kept first; each new one is kept before it is told of.
 

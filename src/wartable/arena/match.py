@@ -102,12 +102,12 @@ def play_match(
     *,
     scenario: str | None = None,
     options: Mapping[str, str | bool] | None = None,
-    jobs: int | None = None,
+    jobs: int = 1,
     limit: int = LIMIT,
     save: Path | None = None,
     numbers: Numbers | None = None,
 ) -> Generator[Outcome, None, None]:
-    """Check everything, then play in this process, or in so many; games are yielded as they finish, in any order."""
+    """Check everything, then play; games are yielded as they finish, with more than one job in any order."""
     match = make_match(game, bots, seed, scenario=scenario, options=options, limit=limit, save=save, numbers=numbers)
     at_least_one("games", games)
     at_least_one("jobs", jobs)

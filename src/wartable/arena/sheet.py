@@ -113,7 +113,7 @@ def _texts(table: Table) -> dict[str, str]:
 
 
 def play_plan(
-    plan: Plan, game: Game[Any], jobs: int | None = None, cluster: str = "", kept: Path | None = None
+    plan: Plan, game: Game[Any], jobs: int = 1, cluster: str = "", kept: Path | None = None
 ) -> Generator[Played, None, None]:
     """The games of all rows, those that are kept first. Rows that are the same match share their games."""
     rows = [row for row in plan.rows() for _ in row.options]

@@ -27,15 +27,12 @@ REACHED = 20
 
 
 def play_out(
-    play: Callable[[T, int], R], tasks: Sequence[Task[T]], jobs: int | None = None, cluster: str = ""
+    play: Callable[[T, int], R], tasks: Sequence[Task[T]], jobs: int = 1, cluster: str = ""
 ) -> Generator[R, None, None]:
-    """What comes of every task, as it comes: by so many processes, on a cluster, or one after the other here.
-
-    A signal that comes in the midst of a compiled operation may end a process: `jobs=1` keeps this one out of it.
-    """
+    """What comes of every task, as it comes: one after the other, by several processes, or on a cluster."""
     if cluster:
         yield from _on_cluster(play, tasks, cluster)
-    elif jobs is not None and tasks:
+    elif min(jobs, len(tasks)) > 1:
         yield from _by_processes(play, tasks, min(jobs, len(tasks)))
     else:
         usual = gc.get_threshold()
@@ -48,8 +45,8 @@ def play_out(
             yield done
 
 
-def at_least_one(what: str, count: int | None) -> None:
-    if count is not None and count < 1:
+def at_least_one(what: str, count: int) -> None:
+    if count < 1:
         message = f"at least 1 is needed, not {count}"
         raise ContentError("match", what, message, "count", {"name": what, "count": count})
 

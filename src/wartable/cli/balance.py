@@ -12,7 +12,7 @@ from wartable.arena.match import Outcome
 from wartable.arena.sheet import Part, Plan, Played, game_named, of_row, play_plan, read_plan
 from wartable.arena.summary import by_role, by_side, by_turn, drawn, endings, lengths
 from wartable.cli.common import game_of, help_text, language_of, own_words, read_text
-from wartable.cli.playing import Asked, heads, markdown, play_and_tell, processes, rate
+from wartable.cli.playing import Asked, heads, markdown, play_and_tell, rate
 from wartable.engine.picture.scene import Words
 from wartable.words import Texts, words_for
 
@@ -40,7 +40,7 @@ def add(app: typer.Typer, words: Texts) -> None:
         read = read_plan(str(plan), text, game, games)
         total = sum([row.games * len(row.options) for row in read.rows()])
         play_and_tell(
-            lambda: play_plan(read, game, processes(jobs), cluster, keep),
+            lambda: play_plan(read, game, jobs, cluster, keep),
             total,
             keep,
             own,

@@ -12,7 +12,7 @@ from wartable.arena.keeping import Fixture, match_key, play_fixtures
 from wartable.arena.match import make_match
 from wartable.bots import BOTS, USUAL
 from wartable.cli.common import help_text, language_of, own_words
-from wartable.cli.playing import Asked, chosen, heads, markdown, play_and_tell, processes, rate
+from wartable.cli.playing import Asked, chosen, heads, markdown, play_and_tell, rate
 from wartable.words import Texts
 
 EXAMPLE = "wartable calibrate small-world --level greedy --games 200 --jobs 2 --keep games.jsonl"
@@ -44,7 +44,7 @@ def add(app: typer.Typer, words: Texts) -> None:
         match = make_match(table.game, bots, seed, scenario=table.scenario, options=table.options, judged=True)
         key = match_key(table.game, match)
         play_and_tell(
-            lambda: play_fixtures([Fixture(key, match, games)], processes(jobs), cluster, keep),
+            lambda: play_fixtures([Fixture(key, match, games)], jobs, cluster, keep),
             games,
             keep,
             own,

@@ -13,7 +13,7 @@ from wartable.arena.match import Outcome
 from wartable.arena.ratings import rate as rated
 from wartable.bots import BOTS, USUAL
 from wartable.cli.common import help_text, language_of, own_words
-from wartable.cli.playing import Asked, chosen, heads, markdown, play_and_tell, processes, rate, short_names
+from wartable.cli.playing import Asked, chosen, heads, markdown, play_and_tell, rate, short_names
 from wartable.words import Texts
 
 EXAMPLE = "wartable ladder small-world --games 100 --jobs 2 --keep games.jsonl"
@@ -48,7 +48,7 @@ def add(app: typer.Typer, words: Texts) -> None:
         pairs = pairings(table.game, names, table.seats, games, seed, table.scenario, table.options)
         fixtures = [pair.fixture for pair in pairs]
         play_and_tell(
-            lambda: play_fixtures(fixtures, processes(jobs), cluster, keep),
+            lambda: play_fixtures(fixtures, jobs, cluster, keep),
             games * len(pairs),
             keep,
             own,

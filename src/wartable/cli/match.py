@@ -23,7 +23,7 @@ from wartable.cli.common import (
     own_words,
     scenario_of,
 )
-from wartable.cli.playing import Asked, play_and_tell, processes, short_names
+from wartable.cli.playing import Asked, play_and_tell, short_names
 from wartable.engine.game import Game
 from wartable.engine.picture.scene import Words
 from wartable.words import Texts, words_for
@@ -74,7 +74,7 @@ def add(app: typer.Typer, words: Texts) -> None:
                 seed,
                 scenario=chosen,
                 options=options,
-                jobs=processes(jobs),
+                jobs=jobs,
                 limit=limit,
                 save=save,
                 numbers=numbers,

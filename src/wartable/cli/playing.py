@@ -18,7 +18,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from wartable.arena.summary import Tally
 from wartable.cli.common import Trouble, fewest_seats, game_of, options_of, scenario_of
 from wartable.engine.game import Game
-from wartable.native import compiled
 from wartable.words import Texts
 
 T = TypeVar("T")
@@ -59,14 +58,6 @@ def chosen(game: str, scenario: str | None, seats: int | None, option: Sequence[
     found = game_of(game, own)
     played = scenario_of(scenario, found, own)
     return Chosen(found, played, seats or fewest_seats(found, played), options_of(option, own))
-
-
-def processes(jobs: int) -> int | None:
-    """How many play besides this one; none if rules that are not compiled play one game after the other.
-
-    Ctrl+C in the midst of a compiled operation on long numbers ends a process, and with it what it has to tell.
-    """
-    return jobs if jobs != 1 or compiled() else None
 
 
 def play_and_tell(
