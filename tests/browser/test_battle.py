@@ -72,6 +72,8 @@ class Warlord(Player):
 
     def choose(self) -> None:
         page = self.page
+        # The box of the first battle is fetched when it is needed, a moment after its question.
+        page.wait_for_selector("[data-path], [data-action=end], .contest")
         if page.locator("[data-path]").count():
             self.click(page.locator(PICKS).first)
         elif not page.locator(".contest").count():
