@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import multiprocessing
+import os
+import signal
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -277,6 +279,30 @@ def test_a_wrong_match_is_refused_before_it_begins(
 def threshold(_: int, number: int) -> tuple[int, tuple[int, int, int]]:
     """When garbage is looked for where this is played."""
     return number, gc.get_threshold()
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_a_game_is_played_to_its_end_before_the_match_is_stopped(stop: signal.Signals) -> None:
+    before = {one: signal.signal(one, signal.default_int_handler) for one in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        games = play_out(asked_to_stop, [(0, stop), (1, stop), (1, stop)])
+        assert next(games) == 0
+        assert next(games) == 1
+        with pytest.raises(KeyboardInterrupt):
+            next(games)
+        with pytest.raises(KeyboardInterrupt):
+            list(play_out(asked_to_stop, [(2, stop)]))
+        assert all([signal.getsignal(one) is signal.default_int_handler for one in before])
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
+
+
+def asked_to_stop(times: int, stop: int) -> int:
+    """Somebody presses Ctrl+C so many times in the midst of this game."""
+    for _ in range(times):
+        os.kill(os.getpid(), stop)
+    return times
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

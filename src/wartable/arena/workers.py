@@ -6,9 +6,12 @@ import gc
 import importlib
 import multiprocessing
 import signal
-from collections.abc import Callable, Generator, Sequence
+import threading
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from types import FrameType
 from typing import Any, TypeVar
 
 from wartable.engine.errors import ContentError
@@ -22,6 +25,8 @@ PATIENCE = 3
 """So many times processes may end before any of them has finished a game; then the games are to blame."""
 GARBAGE = (50_000, 10, 100)
 """When to look for garbage: seldom, because bots throw away one state after another, but none that refers to itself."""
+ENDS = (signal.SIGINT, signal.SIGTERM)
+"""How a match is asked to end."""
 REACHED = 20
 """Seconds in which a cluster must answer."""
 
@@ -35,20 +40,53 @@ def play_out(
     elif min(jobs, len(tasks)) > 1:
         yield from _by_processes(play, tasks, min(jobs, len(tasks)))
     else:
-        usual = gc.get_threshold()
-        for what, number in tasks:
-            gc.set_threshold(*GARBAGE)
-            try:
-                done = play(what, number)
-            finally:
-                gc.set_threshold(*usual)
-            yield done
+        yield from _in_this_process(play, tasks)
 
 
 def at_least_one(what: str, count: int) -> None:
     if count < 1:
         message = f"at least 1 is needed, not {count}"
         raise ContentError("match", what, message, "count", {"name": what, "count": count})
+
+
+def _in_this_process(play: Callable[[T, int], R], tasks: Sequence[Task[T]]) -> Generator[R, None, None]:
+    usual = gc.get_threshold()
+    for what, number in tasks:
+        gc.set_threshold(*GARBAGE)
+        try:
+            with _stopped_after() as asked:
+                done = play(what, number)
+        finally:
+            gc.set_threshold(*usual)
+        yield done
+        if asked:
+            raise KeyboardInterrupt
+
+
+@contextmanager
+def _stopped_after() -> Iterator[list[int]]:
+    """What would interrupt a game interrupts the match after it, unless it is asked for twice.
+
+    An exception from a signal in the midst of a compiled operation on long numbers would end the process at once, and
+    with it all that there is to tell of the games before.
+    """
+    asked: list[int] = []
+
+    def note(number: int, frame: FrameType | None) -> None:
+        if asked:
+            signal.default_int_handler(number, frame)
+        asked.append(number)
+
+    # Only the main thread may ask, and what does not interrupt is left as it is.
+    here = threading.current_thread() is threading.main_thread()
+    interrupting = [one for one in ENDS if here and signal.getsignal(one) is signal.default_int_handler]
+    for one in interrupting:
+        signal.signal(one, note)
+    try:
+        yield asked
+    finally:
+        for one in interrupting:
+            signal.signal(one, signal.default_int_handler)
 
 
 def _by_processes(play: Callable[[T, int], R], tasks: Sequence[Task[T]], jobs: int) -> Generator[R, None, None]:
