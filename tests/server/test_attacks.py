@@ -27,6 +27,7 @@ from wartable.server import guard
 from wartable.server.database import DataTrouble
 from wartable.server.drawings import Drawings
 from wartable.server.hub import Hub
+from wartable.server.loading import Loader
 from wartable.server.settings import Settings
 from wartable.server.sqlite import SqliteFile, backup, check_pages
 from wartable.server.store import Store
@@ -161,7 +162,7 @@ def test_a_list_plays_no_game_again(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             socket.hear_a("scene")
             socket.say_first()
         before = anna.get("/api/tables?lang=en").json()["tables"]
-    monkeypatch.setattr(Hub, "_rebuild", lambda *_: pytest.fail("a game was played again"))
+    monkeypatch.setattr(Loader, "load", lambda *_: pytest.fail("a game was played again"))
     with serving(tmp_path) as client:
         anna.client = client
         assert anna.get("/api/tables?lang=en").json()["tables"] == before

@@ -30,7 +30,7 @@ def test_passes_by_hand_and_automatic_ones_wait_alike(tmp_path: Path, monkeypatc
         drawn.append((least, most))
         return least
 
-    monkeypatch.setattr("wartable.server.hub.random.uniform", uniform)
+    monkeypatch.setattr("wartable.server.bots.random.uniform", uniform)
     with serving(tmp_path, (warcraft.GAME,), pass_delay=DELAY) as client:
         anna, boris = Browser(client), Browser(client)
         made = anna.make(game="warcraft", scenario="main-2p")

@@ -86,7 +86,7 @@ async def health(request: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     """Whether the server can do its work."""
-    writable = hub_of(request).writable
+    writable = hub_of(request).storage.writable
     return json({"ok": writable}, 200 if writable else 503)
 
 
@@ -231,7 +231,7 @@ async def check_bots(request: Request, device: str) -> None:
     hub = hub_of(request)
     _, left_to_bots = await asyncio.to_thread(hub.store.made_by, device)
     # Whoever sends no cookie is a new device every time, but still at the same address.
-    if left_to_bots >= hub.settings.most_bot_tables or not hub.may_leave_to_bots(address_of(request)):
+    if left_to_bots >= hub.settings.most_bot_tables or not hub.bots.may_be_left_to_them(address_of(request)):
         raise ApiError(429, "too-many-bots")
 
 
@@ -251,14 +251,14 @@ async def table_row(request: Request, row: Row, device: str) -> dict[str, Any]:
     """A table in the list, as its row has it: no game is played again for that."""
     hub, language = hub_of(request), lang(request)
     summary = row.standing.read()
-    if summary is None and not hub.is_aside(row.id):
+    if summary is None and not hub.loader.is_aside(row.id):
         # A row of an older version; from now on it says so itself.
         with contextlib.suppress(BrokenLog, Crowded, Elsewhere):
             room = await hub.room(row.id, device)
             summary = room.standing.read() if room is not None else None
     created = datetime.fromtimestamp(row.created, UTC).isoformat(timespec="seconds")
     found: dict[str, Any] = {"id": row.id, "name": "", "game": row.game, "title": row.game, "created": created}
-    if summary is None or hub.is_aside(row.id) or row.game not in hub.games:
+    if summary is None or hub.loader.is_aside(row.id) or row.game not in hub.games:
         name = row.renamed or (summary.name if summary is not None else "")
         empty: dict[str, Any] = {"acting": None, "mine": [], "seats": [], "round": "", "won": [], "host": False}
         return {**found, "name": name, "status": "broken", **empty}

@@ -266,7 +266,7 @@ class Clocks:
         """Whatever is due happens."""
         if self.next and self.now() - self._awake >= AWAKE_EVERY:
             await self._note()
-        if not self.next or self.now() < self.next or not self.hub.writable:
+        if not self.next or self.now() < self.next or not self.hub.storage.writable:
             return
         # A clock that is wound while the store is read is not among what is read.
         self.next = 0.0

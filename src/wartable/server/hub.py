@@ -1,4 +1,4 @@
-"""What runs: tables in memory as a cache of their logs, sockets at them, commits, and bots at work."""
+"""What runs: tables in memory as a cache of their logs, sockets at them, and commits."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ import gzip
 import itertools
 import logging
 import os
-import random
-from collections import OrderedDict, deque
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections import deque
+from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -23,38 +22,35 @@ from wartable.engine.luck import SECRET_BYTES
 from wartable.engine.picture.scene import Board
 from wartable.server import guard
 from wartable.server.aside import Aside
-from wartable.server.clocks import Clock, Clocks
-from wartable.server.committing import PASSES, WINDOW, Job, Reaction
+from wartable.server.bots import Bots
+from wartable.server.clocks import Clocks
+from wartable.server.committing import Reaction
 from wartable.server.contacts import Contacts
 from wartable.server.drawings import Drawings
-from wartable.server.entries import BrokenLog, Chair, Undone, chain, check_chain
+from wartable.server.entries import BrokenLog, Chair, Undone, chain
+from wartable.server.family import Family
 from wartable.server.links import Links
+from wartable.server.loading import Loaded, Loader
 from wartable.server.messages import Propose, Spoken, Talk
 from wartable.server.metrics import Metrics
 from wartable.server.new_tables import NewTable
 from wartable.server.notifying import Notifier
 from wartable.server.painting import WATCH
-from wartable.server.peers import BEAT, Beat, Elsewhere, Peers
+from wartable.server.peers import Elsewhere, Peers
 from wartable.server.pool import Pool
 from wartable.server.rooms import Crowded, Room, Rooms, Wire
 from wartable.server.settings import Settings
 from wartable.server.sharing import SharedPool
+from wartable.server.storage import Storage
 from wartable.server.store import Conflict, NotOurs, StorageTrouble, Store
-from wartable.server.summary import Standing
 from wartable.server.tables import Table
 from wartable.server.talking import Word
-from wartable.server.worker import Answer
 
 log = logging.getLogger("wartable.hub")
 TABLE_BYTES: Final = 8
-BOT_PASS: Final = 0.05
-"""Seconds after which a bot lets a question go by: more than it takes to see whether there is anything to say."""
 GOING_AWAY, GONE = 1001, 4404
 """A socket is closed with this when its table may be found again, and with that when there is nothing to come back to.
 """
-MOST_ASIDE: Final = 1000
-"""Tables that are remembered to be such as cannot be resumed."""
-LONGEST_WHY: Final = 300
 FRESH: Final[Mapping[int, int]] = {}
 """No invitation was renewed."""
 
@@ -71,15 +67,6 @@ class Areas(msgspec.Struct):
     areas: list[Area]
 
 
-class Loaded(NamedTuple):
-    """A table as it was read, and what its row says."""
-
-    table: Table
-    standing: Standing
-    clock: Clock | None
-    touched: float
-
-
 class Hub:
     """Everything that is going on in one process."""
 
@@ -93,19 +80,18 @@ class Hub:
         shared = store.database.sharing
         self.shared = SharedPool(self.peers, shared, *bots) if shared is not None else None
         self.pool = self.shared or Pool(*bots)
-        self.writable = True
+        self.storage = Storage(self)
         self.rooms = Rooms(settings.most_bytes)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._numbers = itertools.count()
         self._talkers = guard.Buckets(*settings.words)
-        self._bot_tables = guard.Buckets(*settings.bot_tables)
+        self.bots = Bots(self)
         self.drawings = Drawings(settings.drawn_bytes)
-        self._set_aside: OrderedDict[str, tuple[int, str]] = OrderedDict()
-        self._reachable = 0.0
         self.aside = Aside(self.drawings, self.run)
         self._unpainted: deque[Room] = deque()
         self.clocks = Clocks(self, store)
+        self.loader = Loader(games, store, self.links, self.clocks, self.drawings)
         self.contacts = Contacts(store)
         self.notifier = Notifier(self)
         self.metrics = Metrics(self._numbers_now)
@@ -122,9 +108,9 @@ class Hub:
             (
                 "broken_tables",
                 "Tables found that cannot be resumed.",
-                float(len(self._set_aside)),
+                float(self.loader.broken),
             ),
-            ("writable", "Whether anything can be stored.", float(self.writable)),
+            ("writable", "Whether anything can be stored.", float(self.storage.writable)),
             ("process", "The number of this process; 0 where there is only one.", float(self.peers.number)),
         ]
 
@@ -133,17 +119,17 @@ class Hub:
         loop = asyncio.get_running_loop()
 
         def troubled(why: str) -> None:
-            loop.call_soon_threadsafe(self._read_only, why)
+            loop.call_soon_threadsafe(self.storage.fails, why)
 
         self.store.troubled = troubled
         await self.peers.join(self.clocks.wake_up)
         await self.clocks.look()
         await self.notifier.wake_up()
         if self.shared is not None:
-            self.run(self._tend(self.shared))
+            self.run(Family(self).tend(self.shared))
             self.run(self.shared.run())
         else:
-            self.run(self._wake_bots(await asyncio.to_thread(self.store.waiting_for_bots)))
+            self.run(self.bots.wake(await asyncio.to_thread(self.store.waiting_for_bots)))
         self.run(self.clocks.run())
         self.run(self.notifier.run())
 
@@ -159,54 +145,7 @@ class Hub:
         await asyncio.to_thread(self.store.close)
         await self.peers.leave()
 
-    async def _wake_bots(self, names: Iterable[str]) -> None:
-        for name in names:
-            try:
-                await self._wake(name, "")
-            except (StorageTrouble, Crowded) as error:
-                facts = {"table": name, "why": f"{type(error).__name__} {error}"}
-                log.error("bots wait until the table is opened", extra={"facts": facts})
-            except (BrokenLog, Elsewhere):
-                # It has been noted, or is played by another process; the others go on.
-                continue
-
-    # Other processes.
-
-    async def _tend(self, shared: SharedPool) -> None:
-        """Tell the others that we live, and take over what those leave who do not."""
-        while True:
-            try:
-                beat = await self.peers.beat()
-                if beat is None:
-                    await self._start_anew()
-                else:
-                    shared.told(beat)
-                    await self._take_over(beat)
-            except StorageTrouble as error:
-                self._read_only(str(error))
-            except Exception:
-                log.exception("the sign of life failed")
-            await asyncio.sleep(BEAT)
-
-    async def _take_over(self, beat: Beat) -> None:
-        for orphan in beat.orphans:
-            self.clocks.look_at(orphan.due)
-        bots = [orphan.table for orphan in beat.orphans if orphan.waits == "bot"]
-        if bots:
-            self.run(self._wake_bots(bots))
-        self.notifier.look_at(beat.notice)
-        if beat.reachable != self._reachable:
-            self._reachable = beat.reachable
-            await self.notifier.refresh()
-
-    async def _start_anew(self) -> None:
-        """The others have given us up, and play our tables; whoever looks at them here is to come again."""
-        log.warning("given up by the other processes", extra={"facts": {"number": self.peers.number}})
-        await self.peers.join(lambda connection: None)
-        for room in [one for one in self.rooms.all() if one.owner != self.peers.number]:
-            self._lose(room)
-
-    def _lose(self, room: Room) -> None:
+    def lose(self, room: Room) -> None:
         """A table is not ours any more. Who waits for an answer gets none here, and asks its new owner again."""
         if self.rooms.get(room.table.id) is room:
             self.rooms.evict(room.table.id)
@@ -216,7 +155,7 @@ class Hub:
         for wire in room.wires.values():
             wire.close(GOING_AWAY)
 
-    async def _wake(self, name: str, owner: str) -> None:
+    async def wake(self, name: str, owner: str) -> None:
         room = await self.room(name, owner)
         if room is not None:
             self.react(room, room.table.wake())
@@ -239,8 +178,7 @@ class Hub:
 
     async def room(self, name: str, owner: str = "") -> Room | None:
         """A table by its id, from memory or from its log; None if there is none, BrokenLog if it cannot be resumed."""
-        if name in self._set_aside:
-            raise BrokenLog(*self._set_aside[name])
+        self.loader.check(name)
         found = self.rooms.use(name)
         if found is not None:
             return found
@@ -260,9 +198,9 @@ class Hub:
     async def _load(self, name: str, owner: str) -> Room | None:
         number = await self.peers.claim(name)
         try:
-            loaded = await self.aside(owner, lambda: self._rebuild(name))
+            loaded = await self.aside(owner, lambda: self.loader.load(name))
         except BrokenLog as error:
-            self._put_aside(name, error)
+            self.loader.put_aside(name, error)
             raise
         if number != self.peers.number:
             # Meanwhile we were given up.
@@ -272,49 +210,15 @@ class Hub:
         table, written = loaded.table, loaded.standing
         room = Room(table, table.standing, number)
         room.clock, room.touched = loaded.clock, loaded.touched
-        if room.standing != written and self.writable:
+        if room.standing != written and self.storage.writable:
             self.run(self._stand(room))
-        room.table.readonly = not self.writable
+        room.table.readonly = not self.storage.writable
         self.rooms.add(room)
         return room
-
-    def _put_aside(self, name: str, error: BrokenLog) -> None:
-        """A table that cannot be resumed is noted once; the others go on."""
-        log.error("table cannot be resumed", extra={"facts": {"table": name, "why": str(error)}})
-        self._set_aside[name] = (error.seq, error.message)
-        while len(self._set_aside) > MOST_ASIDE:
-            self._set_aside.popitem(last=False)
-
-    def is_aside(self, name: str) -> bool:
-        """Whether a table was found to be one that cannot be resumed."""
-        return name in self._set_aside
 
     async def _stand(self, room: Room) -> None:
         with contextlib.suppress(StorageTrouble, NotOurs):
             await asyncio.wrap_future(self.store.stand(room.table.id, room.standing, room.owner))
-
-    def _rebuild(self, name: str) -> Loaded | None:
-        """A table from its log; whatever is wrong with it is a BrokenLog, so that it harms nobody else."""
-        try:
-            loaded = self.store.load(name)
-            if loaded is None:
-                return None
-            row, secret, entries = loaded
-            if row.game not in self.games:
-                raise BrokenLog(0, f"{row.game!r} is not among the games here")
-            if not entries:
-                raise BrokenLog(0, "there is no log to it")
-            check_chain(name, entries)
-            table = Table(name, self.games[row.game], entries, secret, self.store.words(name), self.drawings)
-        except (BrokenLog, StorageTrouble):
-            raise
-        except Exception as error:
-            raise BrokenLog(0, f"{type(error).__name__}: {error}"[:LONGEST_WHY]) from error
-        table.rematch = row.rematch
-        table.name = row.renamed or table.name
-        table.renewed = self.store.renewals(name)
-        table.lost = self.links.lost(name)
-        return Loaded(table, row.standing, self.clocks.read(table, row.clock), self.store.touched(name))
 
     async def create(self, made: NewTable, cookie: str, before: str = "") -> str:
         """Store a new table; whoever has a seat there and whoever makes it may see it."""
@@ -347,12 +251,8 @@ class Hub:
                     self.clocks.keep(room)
         if made.standing.waits == "bot":
             with contextlib.suppress(Crowded, Elsewhere):
-                await self._wake(name, setup.maker)
+                await self.wake(name, setup.maker)
         return name
-
-    def may_leave_to_bots(self, address: str) -> bool:
-        """Whether one more table may be left to bots from there; it counts as one."""
-        return self._bot_tables.take(address, asyncio.get_running_loop().time())
 
     @staticmethod
     def invitations(cookie: str, name: str, seats: int, renewed: Mapping[int, int] = FRESH) -> dict[int, str]:
@@ -433,7 +333,7 @@ class Hub:
                 wire.push(data)
         for job in reaction.jobs:
             room.jobs += 1
-            self.run(self._think(room, job))
+            self.run(self.bots.think(room, job))
         for viewer, word in reaction.words:
             room.jobs += 1
             self.run(self._keep(room, viewer, word))
@@ -472,10 +372,10 @@ class Hub:
                 self.react(room, table.failed())
             raise
         except NotOurs:
-            self._lose(room)
+            self.lose(room)
             raise
         except Conflict:
-            await self._reload(room)
+            await self.reload(room)
             raise
         else:
             if table.pending is None:
@@ -501,26 +401,26 @@ class Hub:
         except StorageTrouble:
             self.react(room, room.table.unspoken(viewer, word))
         except NotOurs:
-            self._lose(room)
+            self.lose(room)
         except Conflict:
-            await self._reload(room)
+            await self.reload(room)
             self.react(room, room.table.unspoken(viewer, word))
         else:
             self.react(room, room.table.spoken(viewer, word))
         finally:
             room.jobs -= 1
 
-    async def _reload(self, room: Room) -> None:
+    async def reload(self, room: Room) -> None:
         """What is in memory is not what is in the log: the log is right."""
         name = room.table.id
         loaded: Loaded | None = None
         try:
-            loaded = await self.aside(room.table.setup.maker, lambda: self._rebuild(name))
+            loaded = await self.aside(room.table.setup.maker, lambda: self.loader.load(name))
         except BrokenLog as error:
-            self._put_aside(name, error)
+            self.loader.put_aside(name, error)
         except StorageTrouble as error:
             # It is read as soon as storing works again.
-            self._read_only(str(error))
+            self.storage.fails(str(error))
             if room.table.pending is not None:
                 self.react(room, room.table.failed())
             raise
@@ -534,7 +434,7 @@ class Hub:
         log.error("somebody else has written", extra={"facts": {"table": name}})
         room.table, room.standing, room.clock, room.touched = loaded
         room.memories.clear()
-        room.table.readonly = not self.writable
+        room.table.readonly = not self.storage.writable
         for viewer, wire in room.wires.items():
             self.react(room, room.table.attach(viewer, wire.device, wire.language, wire.links))
         self.react(room, room.table.wake())
@@ -543,7 +443,7 @@ class Hub:
         """Give a seat to whom `choose` says when nothing is pending; None leaves it as it is."""
         while room.table.pending is not None:
             await room.settled.wait()
-        if not self.writable:
+        if not self.storage.writable:
             raise StorageTrouble("storing does not work at the moment")
         chair = choose(room.table)
         if chair is not None:
@@ -567,7 +467,7 @@ class Hub:
             if room is not None:
                 room.table.readonly = True
             self.rooms.evict(name)
-            self._set_aside.pop(name, None)
+            self.loader.forget(name)
             for other in [one for one in self.rooms.all() if one.table.rematch == name]:
                 other.table.rematch = ""
                 self.tell_seats(other)
@@ -578,7 +478,7 @@ class Hub:
         seen_by = await asyncio.to_thread(self.store.seen_by, room.table.id)
         goes_on = bool([one for one in room.table.chairs if one.device not in ("", device) or one.kind == "open"])
         if not goes_on and seen_by - {device}:
-            goes_on = self.may_leave_to_bots(address)
+            goes_on = self.bots.may_be_left_to_them(address)
         for seat in range(len(room.table.chairs)) if goes_on else ():
 
             def leaves(table: Table, seat: int = seat) -> Chair | None:
@@ -591,93 +491,3 @@ class Hub:
         """Tell every viewer about the table itself again."""
         room.table.painter.seats_changed()
         self.react(room, room.table.wake())
-
-    # Bots.
-
-    async def _think(self, room: Room, job: Job) -> None:
-        started = asyncio.get_running_loop().time()
-        hint = bool(job.request)
-        try:
-            if job.level in (WINDOW, PASSES):
-                await asyncio.sleep(random.uniform(*self.settings.pass_delay) if job.level == WINDOW else 0.0)
-                self.react(room, room.table.passed(job))
-                return
-            memory = "" if hint else room.memories.get(job.seat, "")
-            package, owner = room.table.game.package, self._for_whom(room, job)
-            answer = (
-                Answer(job.answer)
-                if job.answer
-                else await self.pool.think(
-                    package,
-                    job.level,
-                    job.seat,
-                    job.view,
-                    job.language,
-                    memory,
-                    owner,
-                    lambda: room.table.wants_advice(job) if hint else room.table.wants(job),
-                    job.seed,
-                )
-            )
-            self.metrics.bot_seconds.observe(asyncio.get_running_loop().time() - started)
-            if hint:
-                self.react(room, room.table.hinted(job, answer.advice if answer is not None else ()))
-                return
-            if not room.table.wants(job):
-                self.react(room, room.table.unwanted(job))
-                return
-            said = answer.action if answer is not None else None
-            room.memories[job.seat] = answer.memory if answer is not None else ""
-            delay = BOT_PASS if room.table.passes(said) else self.settings.bot_delay
-            left = started + min(delay, self.settings.bot_delay) - asyncio.get_running_loop().time()
-            if room.wires and left > 0:
-                await asyncio.sleep(left)
-            self.react(room, room.table.bot_said(job, said))
-        finally:
-            room.jobs -= 1
-
-    @staticmethod
-    def _for_whom(room: Room, job: Job) -> str:
-        """A hint is thought for whoever asks, a decision for whoever made the table."""
-        asking = room.table.viewers.get(job.viewer)
-        return asking.device if asking is not None else room.table.setup.maker
-
-    # Storage.
-
-    def _read_only(self, why: str) -> None:
-        """Something could not be stored: whatever it was, nothing is taken until writing works and memory is right."""
-        if self.writable:
-            log.error("nothing can be stored", extra={"facts": {"why": why}})
-            self.writable = False
-            for room in self.rooms.all():
-                self.react(room, room.table.storage(False))
-            self.run(self._recover())
-
-    async def _recover(self) -> None:
-        since, works = self.settings.now(), False
-        while not works:
-            await asyncio.sleep(self.settings.retry)
-            with contextlib.suppress(StorageTrouble):
-                await asyncio.wrap_future(self.store.beat())
-                await self._catch_up()
-                works = True
-        try:
-            # Before any clock can find somebody late who could not decide.
-            await self.clocks.shift(self.settings.now() - since)
-        except Exception:
-            log.exception("the clocks were not shifted")
-        self.writable = True
-        log.info("storing works again")
-        for room in self.rooms.all():
-            self.react(room, room.table.storage(True))
-
-    async def _catch_up(self) -> None:
-        """Read again what has more in its log than in memory: a write may have been stored without anybody hearing so.
-
-        Whoever can write is the only one who can, so nothing is added to the log meanwhile.
-        """
-        rooms = self.rooms.all()
-        heads = await asyncio.to_thread(self.store.heads, [room.table.id for room in rooms])
-        for room in rooms:
-            if room.table.pending is None and room.table.head.seq != heads.get(room.table.id):
-                await self._reload(room)

@@ -118,7 +118,7 @@ class Notifier:
 
     async def tick(self) -> None:
         """Send what is due."""
-        if not self.next or self.now() < self.next or not self.hub.writable:
+        if not self.next or self.now() < self.next or not self.hub.storage.writable:
             return
         # What is announced meanwhile may not be among what is read in the end.
         self.next = 0.0
