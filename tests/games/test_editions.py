@@ -256,6 +256,7 @@ def test_content_of_the_next_edition_touches_no_recorded_game(change: Change, mo
 
 
 def test_a_changed_number_is_said_by_name_and_the_replay_plays_as_it_was_played(change: Change) -> None:
+    known = {file: told(game, read(file.read_text(encoding="utf-8"))) for game, file in SOME}
     change(WARCRAFT, "units.toml", "grunt = { strength = 2", "grunt = { strength = 3")
     change(SMALL_WORLD, "races.toml", "banner = 6\ntokens = 20", "banner = 9\ntokens = 20")
     change(BLOODSTREAM, "units.toml", "infantry = { gold = 3, wood = 0, oil = 0, attack = 3", INFANTRY)
@@ -272,7 +273,8 @@ def test_a_changed_number_is_said_by_name_and_the_replay_plays_as_it_was_played(
     for game, file in SOME:
         replay = read(file.read_text(encoding="utf-8"))
         own = replay.numbers.changed if replay.numbers is not None else {}
-        assert [line for line in told(game, replay) if line.split(" was ")[0] not in own] == [changes[game.id]]
+        lines = [line for line in told(game, replay) if line not in known[file]]
+        assert [line for line in lines if line.split(" was ")[0] not in own] == [changes[game.id]]
         plays_again(game, file)
     assert verify(WARCRAFT, read(LAST_OF_WARCRAFT.read_text(encoding="utf-8"))) == []
 

@@ -123,12 +123,14 @@ def test_greedy_gathers_builds_and_trains() -> None:
     s = GAME.setup(2, secret_of("household"), "s2")
     bots = (GreedyBot(GAME, 3), RandomBot(3))
     first = [s.units[0].bit_count(), s.buildings[0].bit_count()]
+    cancelled = 0
     while legal(s) and s.round <= 7:
         seat = acting(s)
         action = bots[seat].choose(s, seat)
-        if seat == 0:
-            assert not action.text.startswith("cancel")
+        cancelled += seat == 0 and action.text.startswith("cancel")
         apply(s, action)
+    # An order may give way to a better one, but not to and fro.
+    assert cancelled <= 1
     assert s.units[0].bit_count() > first[0] + 1
     assert s.buildings[0].bit_count() > first[1]
 

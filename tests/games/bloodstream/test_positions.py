@@ -26,7 +26,8 @@ def texts(s: Any) -> set[str]:
 def test_what_is_left_out_is_as_at_the_start() -> None:
     s = GAME.decode(told())
     fresh = GAME.setup(2, secret_of(1), "s2")
-    assert s.gold == s.wood == s.oil == (6, 6, 0, 0)
+    assert s.gold == (5, 6, 0, 0)
+    assert s.wood == s.oil == (6, 6, 0, 0)
     assert (s.owner, s.kind, s.place, s.b_kind, s.b_hex) == (
         fresh.owner,
         fresh.kind,

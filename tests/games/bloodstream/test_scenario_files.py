@@ -209,6 +209,10 @@ def turned(scenario: Scenario, hex: int, way: str) -> int:
     return hexes.at(q, r)
 
 
+EVENED = ("s2", "s3", "s5")
+"""Where the first seat won too often, it begins with a gold less than the second (docs/balance/bloodstream.md)."""
+
+
 @pytest.mark.parametrize(
     ("name", "way", "seats"),
     [
@@ -230,7 +234,7 @@ def test_symmetry(name: str, way: str, seats: dict[int, int]) -> None:
     }
     assert there == {(p.seat, p.building, p.kind, p.count, p.hex, p.captive) for p in scenario.pieces}
     for one, other in seats.items():
-        assert scenario.stocks[one] == scenario.stocks[other]
+        assert scenario.stocks[one] == scenario.stocks[other] or name in EVENED
     for key in scenario.tiebreak:
         assert key.hexes == sum([1 << turned(scenario, hex, way) for hex in members(key.hexes)])
     for goal in scenario.goals:
@@ -256,7 +260,7 @@ def test_distances_of_the_triangle() -> None:
     [
         ("s1", "ah", (0, 0, 0), 12),
         ("s2", "ah", (6, 6, 6), 25),
-        ("s3", "ah", (8, 6, 6), 30),
+        ("s3", "ah", (9, 6, 6), 30),
         ("s4", "ah", (12, 8, 0), 20),
         ("s5", "ah", (10, 10, 4), 40),
         ("s6", "ahah", (8, 6, 6), 30),
@@ -270,7 +274,8 @@ def test_players(name: str, races: str, stocks: tuple[int, int, int], limit: int
     scenario = shipped()[name]
     assert scenario.players == scenario.fewest == len(races)
     assert "".join([ids.RACES[race][0] for race in scenario.races]) == races
-    assert set(scenario.stocks) == {stocks}
+    first = (stocks[0] - (name in EVENED), *stocks[1:])
+    assert scenario.stocks[: len(races)] == (first, *[stocks] * (len(races) - 1))
     assert (scenario.first, scenario.round_limit, scenario.endless) == (0, limit, False)
     assert scenario.races_fixed == (name == "s7")
 
