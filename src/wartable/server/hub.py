@@ -105,11 +105,7 @@ class Hub:
             ("drawn_bytes", "Memory of kept pictures.", float(self.drawings.size)),
             *self.pool.numbers(),
             ("aside_waiting", "Long work that waits for its turn.", float(self.aside.waiting)),
-            (
-                "broken_tables",
-                "Tables found that cannot be resumed.",
-                float(self.loader.broken),
-            ),
+            ("broken_tables", "Tables found that cannot be resumed.", float(self.loader.broken)),
             ("writable", "Whether anything can be stored.", float(self.storage.writable)),
             ("process", "The number of this process; 0 where there is only one.", float(self.peers.number)),
         ]
